@@ -29,11 +29,11 @@ const FAILURES: readonly (readonly [string, LoggiaError, boolean])[] = [
 ];
 
 describe('whether a request may have arrived', () => {
-  it.each(FAILURES)('depends on the error: %s', (_name, error, expected) => {
+  it.each(FAILURES)('is determined by the error: %s', (_name, error, expected) => {
     expect(mayHaveArrived(error)).toBe(expected);
   });
 
-  it.each(FAILURES)('is stated in the failure message for %s', (_name, error, expected) => {
+  it.each(FAILURES)('is mentioned in the failure message for %s', (_name, error, expected) => {
     const texts = [
       failureMessage(error, CONTACT_FORM_LABELS),
       describeSubmission({ status: 'failed', error: error }, false, CART_LABELS),

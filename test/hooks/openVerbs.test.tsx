@@ -57,7 +57,7 @@ test.each([
   ['a share menu', useMenu],
   ['a sidebar', useSidebar],
   ['an off-canvas menu', useOffCanvas],
-])('open() of %s returns whether it opened', (_name, useOpening) => {
+])('open() of %s returns whether it has opened', (_name, useOpening) => {
   expect(openTwice(useOpening, {}, false)).toEqual([true, false]);
   expect(openTwice(useOpening, {}, true)).toEqual([false, false]);
   expect(openTwice(useOpening, { onChange: (_next, details) => details.cancel() }, false)).toEqual([false, false]);

@@ -90,14 +90,14 @@ function renderCompanion(useCompanion: UseCompanion) {
 }
 
 describe.each(COMPANIONS)('%s', (_, useCompanion) => {
-  test('returns the same object while nothing changes', () => {
+  test('returns the same object if nothing has changed', () => {
     const { companion, drawAgain } = renderCompanion(useCompanion);
     const before = companion();
     drawAgain();
     expect(companion()).toBe(before);
   });
 
-  test('returns the same handlers, refs and styles while their dependencies are unchanged', () => {
+  test('returns the same handlers, refs and styles if their dependencies have not changed', () => {
     const { props, drawAgain } = renderCompanion(useCompanion);
     const before = new Map(props());
     drawAgain();

@@ -33,12 +33,12 @@ describe('a run of pages', () => {
     expect(runSpan(startRun(pageOf(3)))).toEqual({ offset: 4, total: 6 });
   });
 
-  test('starts at offset 0 in a gallery that appends its pages', () => {
+  test('starts at offset 0 if the gallery appends its pages', () => {
     const { images } = galleryOf(12, 12, false)(1);
     expect(runSpan(startRun({ images, page: 3, pageCount: 5 }, true))).toEqual({ offset: 0, total: 20 });
   });
 
-  test('ends at an empty or missing page, whatever the page count says', () => {
+  test('ends at an empty or missing page, whatever the page count', () => {
     const pageOf = galleryOf(8, 4, false);
     const run = startRun({ ...pageOf(2), pageCount: 5 });
     for (const nothing of [undefined, { images: [], page: 3, pageCount: 5 }]) {
@@ -47,7 +47,7 @@ describe('a run of pages', () => {
     }
   });
 
-  test('drops duplicate images when a new image has shifted the pages', () => {
+  test('drops duplicate images if a new image has shifted the pages', () => {
     const pageOf = galleryOf(10, 4, true);
     const [newest] = photos(1, 'new');
     const shifted = {
@@ -63,7 +63,7 @@ describe('a run of pages', () => {
   });
 });
 
-test('a run of pages grows to the whole gallery from any start page without moving any image', () => {
+test('a run of pages grows from any start page to the whole gallery without moving an image', () => {
   const size = fc.integer({ min: 1, max: 7 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), size, fc.nat(), fc.array(fc.boolean()), (count, perPage, at, ways) => {

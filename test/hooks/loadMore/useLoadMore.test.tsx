@@ -58,8 +58,8 @@ function renderPaged({ isStrict = false, from = 0 } = {}) {
   return { result, asked, openOn, step, unmount };
 }
 
-describe('near the end of the loaded images', () => {
-  test('requests more images once, ahead of the last one, without moving the current image', async () => {
+describe('useLoadMore near the end of the loaded images', () => {
+  test('requests more images once, before the last image is reached, without moving the current image', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-1');
     expect(asked).toHaveLength(0);
@@ -75,7 +75,7 @@ describe('near the end of the loaded images', () => {
     expect(result.current.more.status).toBe('idle');
   });
 
-  test('counts all images, and does not loop until every image is loaded', () => {
+  test('includes unloaded images in the count, and does not loop until all images are loaded', () => {
     const { result, openOn } = renderPaged();
     openOn('photo-0');
     expect(result.current.lightbox).toMatchObject({
@@ -86,7 +86,7 @@ describe('near the end of the loaded images', () => {
     expect(result.current.lightbox.getSlideProps({ index: 1 })['aria-label']).toBe('2 of 15');
   });
 
-  test('queues a step past the last image, announces loading, and takes the step afterwards', async () => {
+  test('queues a step past the last image, announces loading, and takes the step once images have loaded', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-5');
     step('next');
@@ -98,7 +98,7 @@ describe('near the end of the loaded images', () => {
     expect(result.current.more.message).toBe('');
   });
 
-  test('cancels the queued step on a step back, and moves back from the visible image', async () => {
+  test('cancels the queued step and moves back from the visible image if the user steps back', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-5');
     step('next');
@@ -109,7 +109,7 @@ describe('near the end of the loaded images', () => {
     expect(result.current.lightbox.index).toBe(4);
   });
 
-  test('cancels the queued step when navigating to a loaded image, even the current one', async () => {
+  test('cancels the queued step when the user navigates to a loaded image, even the current one', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-5');
     step('next');
@@ -131,15 +131,15 @@ describe('near the end of the loaded images', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('StrictMode keeps a single active request', () => {
+  test('sends a single request in StrictMode', () => {
     const { asked, openOn } = renderPaged({ isStrict: true });
     openOn('photo-5');
     expect(asked.filter(({ signal }) => !signal.aborted)).toHaveLength(1);
   });
 });
 
-describe('before the first loaded image', () => {
-  test('requests earlier images, and keeps the current image’s position in the whole', async () => {
+describe('useLoadMore before the first loaded image', () => {
+  test('requests earlier images, and keeps the overall position of the current image', async () => {
     const { result, asked, openOn, step } = renderPaged({ from: 9 });
     openOn('photo-13');
     expect(asked).toHaveLength(0);
@@ -150,7 +150,7 @@ describe('before the first loaded image', () => {
     expect(result.current.lightbox).toMatchObject({ index: 9, offset: 3, announcement: '13 of 15, Title 12' });
   });
 
-  test('queues a step back, announces loading, and takes the step afterwards', async () => {
+  test('queues a step back, announces loading, and takes the step once images have loaded', async () => {
     const { result, asked, openOn, step } = renderPaged({ from: 6 });
     openOn('photo-6');
     step('previous');
@@ -164,7 +164,7 @@ describe('before the first loaded image', () => {
     expect(result.current.lightbox.image?.id).toBe('photo-5');
   });
 
-  test('keeps loading at the other edge after a failure, and retries on request', async () => {
+  test('keeps loading at the other edge after a failure, and retries on demand', async () => {
     const { result, asked, openOn, step } = renderPaged({ from: 5 });
     openOn('photo-7');
     expect(asked.map(({ edge }) => edge)).toEqual(['start', 'end']);
@@ -181,7 +181,7 @@ describe('before the first loaded image', () => {
   });
 });
 
-describe('a failed load', () => {
+describe('a failed request for more images', () => {
   test('is reported, can be retried, and keeps the queued step', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-5');
@@ -196,7 +196,7 @@ describe('a failed load', () => {
     expect(result.current.more).toMatchObject({ error: null, message: '' });
   });
 
-  test('is retried when the network comes back', async () => {
+  test('is retried when the connection is restored', async () => {
     const { result, asked, openOn } = renderPaged();
     openOn('photo-5');
     await asked[0]?.fail(new OfflineError());
@@ -206,7 +206,7 @@ describe('a failed load', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('exposes an unknown error as state instead of rejecting', async () => {
+  test('exposes an unknown error in its state instead of rejecting', async () => {
     const { result, asked, openOn } = renderPaged();
     openOn('photo-5');
     await asked[0]?.fail(new TypeError('A bug.'));
@@ -214,8 +214,8 @@ describe('a failed load', () => {
   });
 });
 
-describe('ending a request', () => {
-  test.each(['close', 'unmount'] as const)('%s aborts the request', (way) => {
+describe('a pending request for more images', () => {
+  test.each(['close', 'unmount'] as const)('is aborted on %s', (way) => {
     const { result, asked, openOn, unmount } = renderPaged();
     openOn('photo-5');
     if (way === 'unmount') unmount();
@@ -223,7 +223,7 @@ describe('ending a request', () => {
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
-  test('sends a new request when the lightbox opens again', () => {
+  test('is replaced by a new request when the lightbox is reopened', () => {
     const { result, asked, openOn } = renderPaged();
     openOn('photo-5');
     act(() => result.current.lightbox.close());

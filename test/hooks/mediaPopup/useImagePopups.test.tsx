@@ -23,19 +23,19 @@ function Group(options: UseImagePopupsOptions) {
 
 afterEach(() => document.body.replaceChildren());
 
-describe('the thumbnails of a lazily loaded pop-up', () => {
-  test.each(images.map(({ id }) => id))('are found by image id %j', (id) => {
+describe('thumbnails of a lazily loaded pop-up', () => {
+  test.each(images.map(({ id }) => id))('are found by their image id %j', (id) => {
     const { getByText } = render(<Group />);
     expect(popups().findThumbnail(id)).toBe(getByText(id));
   });
 
-  test('are not found in another group', () => {
+  test('are found in their own group only', () => {
     const { getAllByText } = render([<Group key="1" />, <Group key="2" />]);
     expect(popups().findThumbnail('quay')).toBe(getAllByText('quay')[1]);
     expect(popups().findThumbnail('elsewhere')).toBeNull();
   });
 
-  test('keep a click until the chunk has loaded', () => {
+  test('replay a click once the chunk has loaded', () => {
     const { getByText } = render(<Group />);
     act(() => fireEvent.click(getByText('mole')));
     expect(popups().openRequest).toMatchObject({ imageId: 'mole', reason: 'trigger', opener: getByText('mole') });

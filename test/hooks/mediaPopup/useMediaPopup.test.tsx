@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a pop-up of images', () => {
+describe('an image pop-up', () => {
   /** The images that are loaded without an element on the page. */
   function stubImages(): HTMLImageElement[] {
     const probes: HTMLImageElement[] = [];
@@ -31,7 +31,7 @@ describe('a pop-up of images', () => {
     return view;
   }
 
-  test('reports an image as failed after 20 seconds, and shows the image if it loads later', () => {
+  test('reports an image as failed after 20 seconds, but still shows the image once it has loaded', () => {
     const probes = stubImages();
     const { result } = renderGivenUp();
     const late = probes.at(-1);
@@ -44,7 +44,7 @@ describe('a pop-up of images', () => {
     expect(result.current.imageStatus).toBe('loaded');
   });
 
-  test('stops waiting for a failed image on close', () => {
+  test('stops waiting for a failed image when it closes', () => {
     const probes = stubImages();
     const { result } = renderGivenUp();
     act(() => result.current.close());
@@ -69,7 +69,7 @@ describe('a pop-up of images', () => {
     creating.mockRestore();
   });
 
-  test('loops, mounts no neighbors, and stays mounted for 300 ms after closing', () => {
+  test('loops, mounts only the current image, and stays mounted for 300 ms after closing', () => {
     vi.useFakeTimers();
     const { result } = renderHook(() => useMediaPopup({ images, history: false }));
     act(() => result.current.open('a'));
@@ -126,7 +126,7 @@ describe('a link to a video', () => {
     return { ...view, turn };
   }
 
-  test('keeps its state while a phone is rotated, so that a closed pop-up stays closed', () => {
+  test('does not reopen a closed pop-up when the phone is rotated', () => {
     const { result, turn } = renderPressed();
     const { openRequest } = result.current;
     expect(openRequest).not.toBeNull();
@@ -136,7 +136,7 @@ describe('a link to a video', () => {
     expect(result.current.openRequest).toBe(openRequest);
   });
 
-  test('does not open an earlier request when enabled again', () => {
+  test('drops a pending open request when disabled, even if it is enabled again', () => {
     const { result, rerender } = renderPressed();
     rerender({ enabled: false });
     expect(result.current).toMatchObject({ shouldLoad: false, openRequest: null });
@@ -144,7 +144,7 @@ describe('a link to a video', () => {
     expect(result.current).toMatchObject({ shouldLoad: true, openRequest: null });
   });
 
-  test('stays a link for unsupported URLs, and drops a dangerous URL', () => {
+  test('does not open a pop-up for an unsupported URL, and has no `href` for a dangerous one', () => {
     stubWidth(1280);
     expect(renderHook(() => useMediaLink({ href: '/contact' })).result.current.opensPopup).toBe(false);
     const { result } = renderHook(() => useMediaLink({ href: 'javascript:alert(1)' }));
@@ -152,7 +152,7 @@ describe('a link to a video', () => {
   });
 });
 
-describe('a pop-up of a video or a map', () => {
+describe('a video or map pop-up', () => {
   const media = {
     type: 'frame',
     kind: 'map',
@@ -163,7 +163,7 @@ describe('a pop-up of a video or a map', () => {
     renderHook(() => useFramePopup({ link: LINK, history: false, ...options }));
   const LINK = { media, openRequest: opening };
 
-  test('loads its frame while open, and stays mounted for 160 ms after closing', () => {
+  test('loads its frame once opened, and stays mounted for 160 ms after closing', () => {
     vi.useFakeTimers();
     const { result } = renderPopup();
     expect(result.current).toMatchObject({ status: 'open', title: 'Map' });
@@ -176,7 +176,7 @@ describe('a pop-up of a video or a map', () => {
     expect(result.current.isMounted).toBe(false);
   });
 
-  test('blocks the frame until consent is given, and names the provider', () => {
+  test('blocks the frame until the user gives consent, and names the provider', () => {
     const granted = new Set<string>();
     const consent = {
       has: (name: string) => granted.has(name),

@@ -62,11 +62,11 @@ async function uploadTo(answer: (kind: Kind, count: number) => RestReply | strin
   return { kinds, expectStatus, tryAgain };
 }
 
-describe('an upload whose processing request got no response', () => {
+describe('an upload whose processing request gets no response', () => {
   test.each([
     ['a broken connection', 'The connection broke.'],
     ['a gateway timeout', GAVE_UP],
-  ])('is found and finished by a retry after %s, without a second upload', async (_what, silence) => {
+  ])('is found and completed by a retry after %s, without uploading the file again', async (_what, silence) => {
     const { kinds, expectStatus, tryAgain } = await uploadTo((kind, count) => {
       if (kind === 'upload') return DEAD;
       if (kind === 'search') return [200, [halfMade()]];
@@ -78,7 +78,7 @@ describe('an upload whose processing request got no response', () => {
     expect(kinds).toEqual(['upload', 'process', 'search', 'process']);
   });
 
-  test('is found by a third attempt if the second one had no network', async () => {
+  test('is found by the third attempt if the second one failed offline', async () => {
     const network = { isThere: true };
     const { kinds, expectStatus, tryAgain } = await uploadTo((kind, count) => {
       if (!network.isThere) return 'No network.';

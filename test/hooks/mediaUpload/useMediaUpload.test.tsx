@@ -91,7 +91,7 @@ describe('uploads', () => {
     expect(onUploaded.mock.calls.map(([media]) => media as string)).toEqual(['media a', 'media b']);
   });
 
-  test('show why they failed, do not block others, and can be retried', async () => {
+  test('show why they failed, do not block other uploads, and can be retried', async () => {
     await renderUploads('a.jpg', 'b.jpg');
     await end(new RestError({ status: 500, restCode: 'post_process', message: 'No.' }));
     expect(texts()[0]).toMatch(/^a\.jpg: Media upload failed\./);
@@ -105,7 +105,7 @@ describe('uploads', () => {
     expect(onError).toHaveBeenCalledTimes(2);
   });
 
-  test('report a file that was deleted after being chosen', async () => {
+  test('report a file that was deleted after the user chose it', async () => {
     const gone = new File(['x'], 'gone.jpg');
     gone.slice = () => gone;
     gone.arrayBuffer = () => Promise.reject(new DOMException('It could not be found.', 'NotFoundError'));
@@ -115,7 +115,7 @@ describe('uploads', () => {
     expect(texts()).toEqual(['gone.jpg: The file can no longer be read. Remove it and choose it again.']);
   });
 
-  test('are aborted when canceled, and ignore late responses', async () => {
+  test('are aborted when canceled, and ignore a late response', async () => {
     await renderUploads('a.jpg', 'b.jpg');
     const [first] = sendings;
     await press('Stop a.jpg');
@@ -130,7 +130,7 @@ describe('uploads', () => {
     expect(last().name).toBe('a.jpg');
   });
 
-  test('keep focus nearby when canceled, retried or removed', async () => {
+  test('move focus to the nearest remaining button when canceled, retried or removed', async () => {
     await renderUploads('a.jpg');
     const pressInFocus = async (name: string) => {
       act(() => screen.getByRole('button', { name }).focus());
@@ -158,7 +158,7 @@ describe('uploads', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('without a response are searched for on the server when retried', async () => {
+  test('are searched for on the server before a retry if no response arrived', async () => {
     await renderUploads('a.jpg');
     expect(last().noResponseSinceMs).toBeUndefined();
     const before = Date.now();
@@ -174,7 +174,7 @@ describe('uploads', () => {
     expect(texts()).toEqual(['a.jpg: Processing…']);
   });
 
-  test('canceled after all bytes were sent are searched for when retried', async () => {
+  test('are searched for on the server before a retry if canceled after all bytes were sent', async () => {
     await renderUploads('a.jpg', 'b.jpg');
     act(() => last().onProgress({ sentBytes: 100, totalBytes: 100 }));
     await press('Stop a.jpg');
@@ -187,7 +187,7 @@ describe('uploads', () => {
     expect(last().noResponseSinceMs).toBeUndefined();
   });
 
-  test('show in the list and the summary that a slow server is still processing', async () => {
+  test('show in the list and in the summary that the server is still processing', async () => {
     await renderUploads('a.jpg');
     vi.useFakeTimers();
     try {

@@ -67,7 +67,7 @@ async function visit(answerTo: (sent: Saved, before: Saved) => Saved) {
 }
 
 describe('a multi-select after a form action', () => {
-  test('shows the saved values, like the text field next to it', async () => {
+  test('shows the saved values, like the adjacent text field', async () => {
     const { shown, posted } = await visit((sent) => sent);
     await settle(() => expect(shown()).toEqual({ title: 'Hills', places: ['v0', 'v2'] }));
     expect(posted()).toEqual(shown());
@@ -79,7 +79,7 @@ describe('a multi-select after a form action', () => {
     expect(posted()).toEqual(shown());
   });
 
-  test('returns to its initial values if nothing was saved', async () => {
+  test('restores its initial values if the action saved nothing', async () => {
     const { shown, posted } = await visit((_sent, before) => before);
     await settle(() => expect(shown()).toEqual(FIRST));
     expect(posted()).toEqual(shown());

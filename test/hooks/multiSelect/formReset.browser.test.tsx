@@ -26,7 +26,7 @@ async function renderForm() {
   await expect.poll(posted).toEqual(['v0', 'v2']);
 }
 
-describe('a multi-select in a form returns to its default values', () => {
+describe('a multi-select in a form restores its default values', () => {
   test('when a reset button outside the form is clicked', async () => {
     await renderForm();
     await userEvent.keyboard('{Escape}');

@@ -28,13 +28,13 @@ describe('the trigger text', () => {
     [['0', '1', '2', '3'], '4 Selected'],
     [['0', '1', '2', '3', '4'], '5 all selected!'],
     [['gone'], 'Select Here'],
-  ])('for %j is "%s"', (values, caption) => {
+  ])('for the values %j is "%s"', (values, caption) => {
     expect(describeChoice(letters, values, 3, MULTI_SELECT_LABELS)).toBe(caption);
   });
 });
 
-describe('choosing', () => {
-  test('toggles a value, and keeps the order of the list', () => {
+describe('selecting items', () => {
+  test('toggles a value and keeps the values in list order', () => {
     fc.assert(
       fc.property(anyValues, fc.constantFrom('0', '1', '2', '3', '4'), (values, value) => {
         const once = toggleValue(letters, values, value);
@@ -45,7 +45,7 @@ describe('choosing', () => {
     );
   });
 
-  test('never exceeds the maximum, and always allows removing a value', () => {
+  test('never exceeds the maximum, but always allows deselecting a value', () => {
     fc.assert(
       fc.property(anyValues, fc.constantFrom('0', '1', '2'), fc.integer({ min: 0, max: 5 }), (values, value, max) => {
         const next = toggleValue(letters, values, value, max);
@@ -56,7 +56,7 @@ describe('choosing', () => {
     );
   });
 
-  test('all or none leaves disabled items as they are', () => {
+  test('does not change disabled items when all or none are selected', () => {
     const items = listOf('a', '!b', 'c', '!d');
     expect(chooseAll(items, items, ['1'])).toEqual(['0', '1', '2']);
     expect(chooseNone(items, ['0', '1', '2'])).toEqual(['1']);
@@ -65,7 +65,7 @@ describe('choosing', () => {
     expect(chosenAmount(items, ['0', '1'])).toBe('some');
   });
 
-  test('all search results adds them to the chosen items', () => {
+  test('adds all search results to the selected items', () => {
     expect(chooseAll(letters, letters.slice(3), ['0'])).toEqual(['0', '3', '4']);
     expect(chooseNone(letters.slice(3), ['0', '3'])).toEqual(['0']);
   });
@@ -82,7 +82,7 @@ test('Page Up and Page Down move by ten enabled items and stop at the ends', () 
 const MANY = 20_000;
 const listOfMany = (length: number) => listOf(...Array.from({ length }, (_, index) => `Item ${index}`));
 
-test('twenty thousand items can be chosen, counted and cleared', () => {
+test('twenty thousand items can be selected, counted and cleared', () => {
   const many = listOfMany(MANY);
   const all = chooseAll(many, many, []);
   expect(toggleValue(many, all, '10000')).toHaveLength(19_999);
@@ -90,7 +90,7 @@ test('twenty thousand items can be chosen, counted and cleared', () => {
   expect(chooseNone(many, all)).toEqual([]);
 });
 
-test('choosing, counting and clearing take linear time', () => {
+test('selecting, counting and clearing items takes linear time', () => {
   const isSlow = growsTooFast((length) => {
     const many = listOfMany(length);
     return () => {
@@ -103,7 +103,7 @@ test('choosing, counting and clearing take linear time', () => {
   expect(isSlow).toBe(false);
 });
 
-describe('finding items', () => {
+describe('searching items', () => {
   const places = listOf('Évora', 'evening', 'Alps', '!Edinburgh');
 
   test.each([
@@ -111,7 +111,7 @@ describe('finding items', () => {
     ['EVO', ['Évora']],
     [' ev ', ['Évora', 'evening']],
     ['.*', []],
-  ])('by "%s" returns %j', (query, found) => {
+  ])('for "%s" returns %j', (query, found) => {
     expect(matchingItems(places, query).map(({ label }) => label)).toEqual(found);
   });
 
@@ -122,7 +122,7 @@ describe('finding items', () => {
     ['ev', '1', 'evening'],
     ['x', '1', undefined],
     ['', '1', undefined],
-  ])('by typing "%s" on item %s moves to %s', (typed, active, label) => {
+  ])('by typing "%s" on the active item %s moves to %s', (typed, active, label) => {
     expect(itemByPrefix(places, active, typed)?.label).toBe(label);
   });
 });
@@ -138,7 +138,7 @@ describe('moving the active item', () => {
     ['1', 'previous', '1'],
     ['3', 'first', '1'],
     ['1', 'last', '3'],
-  ] as const)('from %s to %s reaches %s, skipping disabled items and without looping', (from, move, to) => {
+  ] as const)('from %s to %s reaches %s, skipping disabled items without wrapping', (from, move, to) => {
     expect(moveActive(items, from, move)).toBe(to);
   });
 
@@ -147,7 +147,7 @@ describe('moving the active item', () => {
   });
 });
 
-describe('keys in the list', () => {
+describe('interpretListKey', () => {
   const plain = { isCommand: false, isShift: false, isAlt: false };
   const inList = { query: '', hasSearch: false };
 
@@ -161,13 +161,13 @@ describe('keys in the list', () => {
     [{ ...plain, key: 'a', isCommand: true }, { query: 'al', hasSearch: true }, null],
     [{ ...plain, key: 'ArrowDown', isAlt: true }, inList, null],
     [{ ...plain, key: 'Tab' }, inList, null],
-  ])('%j with %j result in %j', (key, where, action) => {
+  ])('maps %j in the state %j to the action %j', (key, where, action) => {
     expect(interpretListKey(key, where)).toEqual(action);
   });
 });
 
-describe('changing the list from code', () => {
-  test.each([-1, 5, 1.5, Number.NaN, 'nobody'])('throws a RangeError for item %s', (key) => {
+describe('changing the list of items', () => {
+  test.each([-1, 5, 1.5, Number.NaN, 'nobody'])('throws a RangeError for the nonexistent item %s', (key) => {
     for (const change of [
       () => indexOfItem(letters, key),
       () => removeItem(letters, key),
@@ -178,7 +178,7 @@ describe('changing the list from code', () => {
     }
   });
 
-  test('inserts an item at any index up to the end', () => {
+  test('inserts an item at any index up to the end of the list', () => {
     const added = { value: 'x', label: 'x' };
     expect(addItem(letters, added, 0)[0]).toEqual(added);
     expect(addItem(letters, { value: 'x' }).at(-1)).toEqual(added);
@@ -187,7 +187,7 @@ describe('changing the list from code', () => {
   });
 });
 
-test('a form posts one field for each value, or a single joined field', () => {
+test('a form submits one field per value, or a single joined field with `valueSeparator`', () => {
   expect(formEntriesOf(['1', '2'], { name: 'tags' })).toEqual([
     { name: 'tags', value: '1' },
     { name: 'tags', value: '2' },

@@ -47,7 +47,7 @@ function Order({ names }: { readonly names: readonly string[] }) {
 
 describe('a multi-select in a form', () => {
   test.each([...HIDING.map((name) => [name, [name]] as const), ['all of these', HIDING] as const])(
-    'can be changed, posted and reset if fields shadow %s',
+    'can be changed, submitted and reset if fields shadow %s',
     async (_name, names) => {
       const screen = await render(
         <StrictMode>

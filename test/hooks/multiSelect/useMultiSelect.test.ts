@@ -9,8 +9,8 @@ const renderTags = (options: UseMultiSelectOptions = {}) =>
     initialProps: {},
   }).result;
 
-describe('changing a multi-select from code', () => {
-  test('applies at once, even if the user has to confirm with OK', () => {
+describe('the methods of a multi-select', () => {
+  test('apply changes immediately, even with `confirm`', () => {
     const tags = renderTags({ confirm: true });
     act(() => tags.current.select(1));
     act(() => tags.current.select('3'));
@@ -22,7 +22,7 @@ describe('changing a multi-select from code', () => {
     expect(tags.current.valueText).toBe('Select Here');
   });
 
-  test('accumulates several changes within one render', () => {
+  test('accumulate several changes within one render', () => {
     const tags = renderTags({ defaultValues: ['2'] });
     act(() => {
       tags.current.select('1');
@@ -32,7 +32,7 @@ describe('changing a multi-select from code', () => {
     expect(tags.current.values).toEqual(['1', '3']);
   });
 
-  test('adds and removes items, and deselects removed items', () => {
+  test('add and remove items, and deselect the removed ones', () => {
     const onValuesChange = vi.fn<NonNullable<UseMultiSelectOptions['onValuesChange']>>();
     const tags = renderTags({ defaultValues: ['1', '3'], onValuesChange });
     act(() => tags.current.removeItem('1'));
@@ -48,7 +48,7 @@ describe('changing a multi-select from code', () => {
     expect(tags.current).toMatchObject({ items: [], values: [] });
   });
 
-  test('throws for missing items', () => {
+  test('throw for missing or empty items', () => {
     const tags = renderTags();
     expect(() => tags.current.select(3)).toThrow(/^index out of bounds/);
     expect(() => tags.current.disableItem('nobody')).toThrow(/^index out of bounds/);
@@ -60,7 +60,7 @@ describe('changing a multi-select from code', () => {
 });
 
 describe('a controlled multi-select', () => {
-  test('lets callbacks cancel a selection and an opening', () => {
+  test('lets callbacks cancel a selection and an open', () => {
     const tags = renderTags({
       onValuesChange: (_, details) => details.cancel(),
       onOpenChange: (_, details) => details.cancel(),
@@ -70,7 +70,7 @@ describe('a controlled multi-select', () => {
     expect(tags.current).toMatchObject({ isOpen: false, values: [] });
   });
 
-  test('keeps the given values and reports requested ones', async () => {
+  test('keeps the given values, and reports every requested change', async () => {
     const onValuesChange = vi.fn<NonNullable<UseMultiSelectOptions['onValuesChange']>>();
     const tags = renderTags({ values: ['2'], onValuesChange });
     act(() => tags.current.select(0));

@@ -23,7 +23,7 @@ const itemsOf = (href: string) => [
 
 /** What a menu editor prefills before a URL is entered, and a pasted `#`. */
 describe.each(['https://', 'http://', ' # ', '#\n'])('a parent item with the incomplete URL %j', (href) => {
-  test('is a button in the site menu, reachable by Tab and opened by key without scrolling the page', async () => {
+  test('is a button in the site menu, reached with Tab and opened with a key without scrolling the page', async () => {
     await render(
       <StrictMode>
         <div style={{ blockSize: 100 }} />

@@ -17,7 +17,7 @@ const item = (id: string, items?: { id: string; label: string; href: string }[])
 const after = (...events: readonly NavigationEvent[]) => events.reduce(navigationReducer, CLOSED_NAVIGATION);
 const focus = (id: string, isVisible = true): NavigationEvent => ({ type: 'linkFocused', id, isVisible });
 
-test('navigationPaths lists the ancestors of each item, and parentIds the items with a submenu', () => {
+test('navigationPaths lists the ancestors of each item, and parentIds lists the items with a submenu', () => {
   const items = [item('home'), item('work', [item('family', [item('heirs')]), item('land', [])])];
   expect([...navigationPaths(items).values()]).toEqual([
     ['home'],
@@ -36,7 +36,7 @@ describe('the open submenu', () => {
     expect(navigationReducer(entered, { type: 'pointerLeft' }).openId).toBeNull();
   });
 
-  test('follows keyboard focus, whatever the pointer does', () => {
+  test('follows keyboard focus regardless of the pointer', () => {
     expect(after(focus('heirs'), { type: 'pointerEntered', id: 'home' }, { type: 'pointerLeft' }).openId).toBe('heirs');
     expect(after(focus('heirs'), { type: 'focusLeft' })).toMatchObject({ openId: null, focusedId: null });
   });
@@ -45,7 +45,7 @@ describe('the open submenu', () => {
     expect(after(focus('work', false))).toMatchObject({ openId: null, focusedId: 'work' });
   });
 
-  test('is not kept open for keyboard focus that a click has moved', () => {
+  test('closes when the pointer leaves after a click has moved focus to another item', () => {
     const pressed = after(focus('heirs'), focus('home', false), { type: 'pointerEntered', id: 'land' });
     expect(navigationReducer(pressed, { type: 'pointerLeft' }).openId).toBeNull();
   });
@@ -54,11 +54,11 @@ describe('the open submenu', () => {
     expect(after(focus('heirs'), { type: 'pointerEntered', id: 'land' }, { type: 'focusLeft' }).openId).toBe('land');
   });
 
-  test('is marked as handled at touch start, before the tap opens anything', () => {
+  test('is marked as handled at touchstart, before the tap opens a submenu', () => {
     expect(after({ type: 'touchStarted' })).toEqual({ ...CLOSED_NAVIGATION, isHandled: true });
   });
 
-  test('closes level by level with Escape, and finally the menu itself', () => {
+  test('closes one level per Escape, and the menu last', () => {
     const escape = (...openIds: readonly string[]): NavigationEvent => ({ type: 'escapePressed', openIds });
     const opened = [{ type: 'togglePressed' }, focus('heirs')] as const;
     const once = [...opened, escape('work', 'family')];
@@ -68,12 +68,12 @@ describe('the open submenu', () => {
     expect(after(...twice, escape())).toMatchObject({ isToggled: false });
   });
 
-  test('closes the menu with one Escape when focus is on an item without a submenu', () => {
+  test('closes with the whole menu on a single Escape if focus is on an item without a submenu', () => {
     const opened = after({ type: 'togglePressed' }, focus('home'));
     expect(navigationReducer(opened, { type: 'escapePressed', openIds: [] }).isToggled).toBe(false);
   });
 
-  test.each(['outsidePressed', 'linkFollowed'] as const)('closes together with the menu on %s', (type) => {
+  test.each(['outsidePressed', 'linkFollowed'] as const)('closes with the menu on %s', (type) => {
     expect(after({ type: 'togglePressed' }, focus('work'), { type }, { type: 'pointerLeft' })).toMatchObject({
       isToggled: false,
       openId: null,
@@ -81,7 +81,7 @@ describe('the open submenu', () => {
   });
 });
 
-describe('a pointer that leaves an item', () => {
+describe('a pointer leaving an item', () => {
   const below = { left: 0, top: 100, right: 200, bottom: 300 };
   const beside = { left: 300, top: 0, right: 500, bottom: 200 };
   test.each([

@@ -36,7 +36,7 @@ describe.each(['javascript:;', 'JavaScript:void 0', ' javascript:void(0); ', ' '
       await expect.element(dialog()).toBeVisible();
     }
 
-    test('is a button, reachable by Tab and toggled by key without scrolling the page', async () => {
+    test('is a button, reached with Tab and toggled with a key without scrolling the page', async () => {
       await openMenu();
       await expect.element(part('button', 'Shop')).toBeVisible();
       expect(dialog().element().querySelectorAll('a[href^="javascript" i]')).toHaveLength(0);

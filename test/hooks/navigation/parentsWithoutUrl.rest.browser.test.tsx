@@ -35,9 +35,9 @@ async function renderMenu(href: string | undefined) {
 }
 
 describe.each([undefined, '#', 'java\nscript:;', 'vbscript:x', 'data:text/html,x'])(
-  'a nested parent item, both levels with the URL %j,',
+  'a nested parent item with the URL %j on both levels',
   (href) => {
-    test('is a button that Tab reaches, Enter opens and Escape returns focus to', async () => {
+    test('is a button: Tab reaches it, Enter opens its submenu, and Escape returns focus to it', async () => {
       await renderMenu(href);
       focusOn('Home');
       await userEvent.tab();
@@ -55,7 +55,7 @@ describe.each([undefined, '#', 'java\nscript:;', 'vbscript:x', 'data:text/html,x
       expect([location.href, window.scrollY]).toEqual([address, 20]);
     });
 
-    test('opens with a click in the collapsed mobile menu without scrolling the page', async () => {
+    test('opens on click in the collapsed mobile menu without scrolling the page', async () => {
       await page.viewport(390, 700);
       await renderMenu(href);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -29,7 +29,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a pointer that leaves an item with an open submenu', () => {
-  test('may cross a neighboring item for 300 ms while heading for the submenu', () => {
+  test('hovers a neighboring item only after 300 ms if heading for the submenu', () => {
     const { onHover, move, enter } = renderHover();
     move(150, 45);
     enter('land', 165, 55);
@@ -39,7 +39,7 @@ describe('a pointer that leaves an item with an open submenu', () => {
     expect(onHover.mock.calls).toEqual([['land']]);
   });
 
-  test('hovers only the submenu if it gets there in time', () => {
+  test('hovers only the submenu if it arrives within 300 ms', () => {
     const { onHover, move, enter } = renderHover();
     move(150, 45);
     enter('land', 165, 55);
@@ -48,7 +48,7 @@ describe('a pointer that leaves an item with an open submenu', () => {
     expect(onHover.mock.calls).toEqual([['family']]);
   });
 
-  test('hovers the neighboring item at once when moving straight down', () => {
+  test('hovers the neighboring item immediately if it moves straight down', () => {
     const { onHover, move, enter } = renderHover();
     move(150, 45);
     enter('land', 150, 55);
@@ -63,7 +63,7 @@ describe('a pointer that leaves an item with an open submenu', () => {
     expect(onHover.mock.calls).toEqual([['land']]);
   });
 
-  test('stops hovering when it leaves the menu, after 300 ms if it was heading for the submenu', () => {
+  test('stops hovering when it leaves the menu, or 300 ms later if heading for the submenu', () => {
     const { onHover, move, leave } = renderHover();
     move(150, 45);
     leave(190, 60);
@@ -76,14 +76,14 @@ describe('a pointer that leaves an item with an open submenu', () => {
   });
 });
 
-test('without an open submenu, a neighboring item is hovered immediately', () => {
+test('a neighboring item is hovered immediately if no submenu is open', () => {
   const { onHover, move, enter } = renderHover(false);
   move(150, 45);
   enter('land', 165, 55);
   expect(onHover.mock.calls).toEqual([['land']]);
 });
 
-test('touch does not hover, and neither does any pointer in a disabled menu', () => {
+test('touch never hovers an item, and no pointer does in a disabled menu', () => {
   const { onHover, enter } = renderHover();
   enter('land', 165, 55, 'touch');
   expect(onHover).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ test('touch does not hover, and neither does any pointer in a disabled menu', ()
   expect(off.onHover).not.toHaveBeenCalled();
 });
 
-test('an unmounted menu drops its pending hover', () => {
+test('a pending hover is canceled on unmount', () => {
   const { onHover, move, enter, unmount } = renderHover();
   move(150, 45);
   enter('land', 165, 55);

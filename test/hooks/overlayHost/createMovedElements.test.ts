@@ -18,7 +18,7 @@ const find = (id: string): Element => {
 };
 const before = () => document.body.innerHTML;
 
-test('adopted elements return to their original positions and order without leaving markup behind', () => {
+test('adopted elements return to their original positions and order without leaving extra markup', () => {
   const page = before();
   const guests = createMovedElements(find('host'));
   const [one, two] = [find('one'), find('two')];
@@ -31,7 +31,7 @@ test('adopted elements return to their original positions and order without leav
   expect([find('one'), find('two')]).toEqual([one, two]);
 });
 
-test('one element can be given back while another stays adopted', () => {
+test('one element can be returned while another stays adopted', () => {
   const guests = createMovedElements(find('host'));
   guests.adopt(find('one'));
   guests.adopt(find('two'));
@@ -42,7 +42,7 @@ test('one element can be given back while another stays adopted', () => {
   expect(find('one').nextSibling).toBe(find('two'));
 });
 
-test('an element removed by its owner is not given back', () => {
+test('an element removed by its owner is not returned', () => {
   const guests = createMovedElements(find('host'));
   const banner = find('one');
   guests.adopt(banner);
@@ -70,7 +70,7 @@ test('an ancestor of the host, the host itself, and detached elements are not ad
   expect(before()).toBe(page);
 });
 
-test('an element with an iframe that would reload is not adopted, and a warning explains the fix', () => {
+test('an element whose iframe would reload is not adopted, and a warning explains the fix', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   find('two').innerHTML = '<iframe title="Chat"></iframe>';
   const page = before();

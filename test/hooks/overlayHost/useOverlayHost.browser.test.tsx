@@ -84,7 +84,7 @@ test('an adopted banner stays usable inside the lightbox, handles its own keys, 
   expect(frame().mark).toBe('the same');
 });
 
-test('a banner added later is adopted, and a removed one is not restored', async () => {
+test('a banner added later is adopted, and a banner removed by its owner is not returned', async () => {
   const late = banner();
   late.remove();
   await openPage();
@@ -96,7 +96,7 @@ test('a banner added later is adopted, and a removed one is not restored', async
   expect([...site.childNodes].map(({ nodeName }) => nodeName)).toEqual(['I', 'I']);
 });
 
-test('a lightbox that unmounts while open gives adopted elements back', async () => {
+test('a lightbox that unmounts while open returns adopted elements', async () => {
   const screen = await openPage();
   await expect.poll(() => banner().closest('dialog')).not.toBeNull();
   await screen.unmount();

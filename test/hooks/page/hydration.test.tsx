@@ -39,7 +39,7 @@ function hydrateBoxes(count: number) {
   };
 }
 
-test('server-rendered boxes hydrate with one render each, and share one media query', () => {
+test('server-rendered reveal boxes hydrate in one render each, and share one media query', () => {
   const boxes = hydrateBoxes(20);
   expect([boxes.renders(), boxes.subscriptions()]).toEqual([20, 1]);
   boxes.end();

@@ -11,13 +11,13 @@ const PASSED = { hasPassed: true, isBelowWindow: false, order: 2 };
 
 describe('a reveal box', () => {
   test.each<[string, RevealState['status'], typeof BELOW, string]>([
-    ['from the server, below the window, waits', 'unknown', BELOW, 'waiting'],
-    ['from the server, in view but below the line, stays visible', 'unknown', BETWEEN, 'shown'],
-    ['from the server, past the line, stays visible', 'unknown', PASSED, 'shown'],
-    ['that waits keeps waiting below the line', 'waiting', BETWEEN, 'waiting'],
-    ['that waits is revealed at the line', 'waiting', PASSED, 'revealed'],
-    ['that was visible from the start stays when scrolled away', 'shown', BELOW, 'shown'],
-    ['that was revealed stays when scrolled away', 'revealed', BELOW, 'revealed'],
+    ['waits if server-rendered below the viewport', 'unknown', BELOW, 'waiting'],
+    ['stays visible if server-rendered in the viewport but below the reveal line', 'unknown', BETWEEN, 'shown'],
+    ['stays visible if server-rendered past the reveal line', 'unknown', PASSED, 'shown'],
+    ['keeps waiting while below the reveal line', 'waiting', BETWEEN, 'waiting'],
+    ['is revealed once it passes the reveal line', 'waiting', PASSED, 'revealed'],
+    ['stays visible when scrolled away, if visible from the start', 'shown', BELOW, 'shown'],
+    ['stays revealed when scrolled away', 'revealed', BELOW, 'revealed'],
   ])('%s', (_title, status, report, expected) => {
     const state = status === 'revealed' ? { status, order: 0 } : { status };
     expect(revealReducer(state, { type: 'reported', report }).status).toBe(expected);
@@ -27,7 +27,7 @@ describe('a reveal box', () => {
     ['waiting', 'revealed'],
     ['unknown', 'shown'],
     ['shown', 'shown'],
-  ] as const)('turns from %s to %s when focus enters it', (status, expected) => {
+  ] as const)('changes from %s to %s when focus enters the box', (status, expected) => {
     expect(revealReducer({ status }, { type: 'focusEntered' }).status).toBe(expected);
   });
 
@@ -35,15 +35,15 @@ describe('a reveal box', () => {
     ['waiting', 'unknown'],
     ['unknown', 'unknown'],
     ['shown', 'shown'],
-  ] as const)('turns from %s to %s under reduced motion', (status, expected) => {
+  ] as const)('changes from %s to %s under reduced motion', (status, expected) => {
     expect(revealReducer({ status }, { type: 'stilled' }).status).toBe(expected);
   });
 
-  test('skips the rest of its animation if reduced motion is turned on meanwhile', () => {
+  test('skips the rest of its animation when reduced motion is turned on', () => {
     expect(revealReducer({ status: 'revealed', order: 2 }, { type: 'stilled' })).toEqual({ status: 'shown' });
   });
 
-  test('is revealed with its order among simultaneous boxes', () => {
+  test('gets its order among the boxes revealed at the same time', () => {
     expect(revealReducer({ status: 'waiting' }, { type: 'reported', report: PASSED })).toEqual({
       status: 'revealed',
       order: 2,
@@ -51,7 +51,7 @@ describe('a reveal box', () => {
   });
 });
 
-describe('a count', () => {
+describe('countedNumber from 0 to 1000', () => {
   const count = { from: 0, to: 1000, durationMs: 5000, stepMs: 50 };
 
   test.each([
@@ -62,7 +62,7 @@ describe('a count', () => {
     [4999, 990],
     [5000, 1000],
     [90_000, 1000],
-  ])('after %i ms is at %i', (elapsedMs, number) => {
+  ])('returns, after %i ms, %i', (elapsedMs, number) => {
     expect(countedNumber({ ...count, elapsedMs })).toBe(number);
   });
 
@@ -74,7 +74,7 @@ describe('a count', () => {
     elapsedMs: fc.integer({ min: 0, max: 30_000 }),
   });
 
-  test('stays between start and end, never reverses, and finishes at its end value', () => {
+  test('stays between start and end, never reverses, and ends at the end value', () => {
     fc.assert(
       fc.property(anything, fc.nat(1000), (input, more) => {
         const { from, to } = input;
@@ -89,7 +89,7 @@ describe('a count', () => {
   });
 });
 
-describe('a number of a count', () => {
+describe('writeNumber', () => {
   test.each([
     [98.46, 98.5, '98.5'],
     [49.2, 98.5, '49.2'],
@@ -98,12 +98,12 @@ describe('a number of a count', () => {
     [-7.5, -12, '-8'],
     [-0.04, -0.5, '0.0'],
     [0.25, 12.75, '0.25'],
-  ])('at %d counting to %d is formatted as %s', (number, value, text) => {
+  ])('formats %d, when counting to %d, as "%s"', (number, value, text) => {
     expect(writeNumber(number, value)).toBe(text);
   });
 });
 
-describe('the scroll to the top', () => {
+describe('scrolling to the top', () => {
   test.each([
     [0, 0],
     [0.25, 2 ** -6],

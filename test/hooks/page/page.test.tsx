@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a mobile system', () => {
+describe('a mobile device', () => {
   test.each([
     ['Mozilla/5.0 (Linux; Android 16; Pixel 9)', 5, true],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X)', 5, true],
@@ -20,24 +20,24 @@ describe('a mobile system', () => {
     ['Opera/9.80 (J2ME/MIDP; Opera Mini/9)', 0, true],
     ['Mozilla/5.0 (compatible; MSIE 10.0; Windows Phone 8.0; IEMobile/10.0)', 0, true],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0', 10, false],
-  ])('is detected from "%s" with %i touch points: %s', (userAgent, touchPoints, expected) => {
+  ])('is detected from the user agent "%s" with %i touch points: %s', (userAgent, touchPoints, expected) => {
     expect(isMobileSystem(userAgent, touchPoints)).toBe(expected);
   });
 
-  test('gets no full-height sections and no parallax', () => {
+  test('has no full-height sections and no parallax', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android');
     expect(renderHook(() => useFullHeight()).result.current.isFullHeight).toBe(false);
     expect(renderHook(() => useParallax()).result.current.isActive).toBe(false);
   });
 });
 
-test('a user who prefers reduced motion gets no parallax', () => {
+test('parallax is off if the user prefers reduced motion', () => {
   expect(renderHook(() => useParallax()).result.current.isActive).toBe(true);
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   expect(renderHook(() => useParallax()).result.current.isActive).toBe(false);
 });
 
-test('a page with data-loggia-motion="reduced" gets no parallax', () => {
+test('parallax is off on a page with data-loggia-motion="reduced"', () => {
   document.documentElement.dataset['loggiaMotion'] = 'reduced';
   try {
     expect(renderHook(() => useParallax()).result.current.isActive).toBe(false);
@@ -47,7 +47,7 @@ test('a page with data-loggia-motion="reduced" gets no parallax', () => {
 });
 
 describe('a parallax layer', () => {
-  test('moves by a fifth of the scene if it extends a fifth beyond it', () => {
+  test('travels a fifth of the scene’s height if it overflows the scene by a fifth on each side', () => {
     expect((parallaxTravel(0.2) / 100) * 1.4).toBeCloseTo(0.2);
     expect(parallaxTravel(0)).toBe(0);
   });
@@ -58,12 +58,12 @@ describe('a parallax layer', () => {
     [700, 0.5],
     [1300, 1],
     [5000, 1],
-  ])('of a scene at 900 px has, at a scroll position of %i px, a progress of %d', (scrolled, progress) => {
+  ])('of a scene at 900 px has, when scrolled to %i px, a progress of %d', (scrolled, progress) => {
     expect(parallaxProgress({ top: 900, height: 400 }, scrolled, 800)).toBe(progress);
   });
 });
 
-test('parallax layers without scroll timelines share one animation frame and one measurement', () => {
+test('without scroll timelines, parallax layers share one animation frame and one measurement', () => {
   vi.useFakeTimers();
   const viewport = stubViewport();
   const pairs = [1, 2, 3].map(() => ({
@@ -91,7 +91,7 @@ test('parallax layers without scroll timelines share one animation frame and one
 });
 
 describe('the page loader', () => {
-  test('stays until the load event, fades out for 600 ms, and unmounts', () => {
+  test('stays until the load event, then fades out for 600 ms and unmounts', () => {
     vi.useFakeTimers();
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const { result } = renderHook(() => usePageLoader());
@@ -105,7 +105,7 @@ describe('the page loader', () => {
     expect(result.current.isMounted).toBe(false);
   });
 
-  test('leaves at DOMContentLoaded if configured', () => {
+  test("fades out at DOMContentLoaded with `until: 'contentLoaded'`", () => {
     vi.useFakeTimers();
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const { result } = renderHook(() => usePageLoader({ until: 'contentLoaded' }));
@@ -116,7 +116,7 @@ describe('the page loader', () => {
     expect(renderHook(() => usePageLoader({ until: 'contentLoaded' })).result.current.status).toBe('gone');
   });
 
-  test('is not rendered on a loaded page or while disabled', () => {
+  test('is not rendered if the page has loaded or the loader is disabled', () => {
     expect(renderHook(() => usePageLoader()).result.current.status).toBe('gone');
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     expect(renderHook(() => usePageLoader({ enabled: false })).result.current.status).toBe('gone');

@@ -32,8 +32,8 @@ async function expectWaiting(name: string) {
   expect(statusOf(name)).toBe('waiting');
 }
 
-describe('a box that never scrolls past the reveal line appears once visible', () => {
-  test('in a drawer that slides up from below the window', async () => {
+describe('a reveal box that never scrolls past the reveal line appears once visible', () => {
+  test('in a drawer that slides in from below the window', async () => {
     await show(
       <aside data-testid="drawer" style={{ ...FOOT, transform: 'translateY(250%)' }}>
         <Reveal>Offer</Reveal>
@@ -59,7 +59,7 @@ describe('a box that never scrolls past the reveal line appears once visible', (
     await expect.poll(() => statusOf('Last card')).toBe('revealed');
   });
 
-  test('in a popover when it opens', async () => {
+  test('in an opened popover', async () => {
     await show(
       <div data-testid="popover" popover="manual" style={{ inset: 'auto 0 0', margin: 0, blockSize: 70 }}>
         <Reveal>News</Reveal>
@@ -70,7 +70,7 @@ describe('a box that never scrolls past the reveal line appears once visible', (
     await expect.poll(() => statusOf('News')).toBe('revealed');
   });
 
-  test('in a details element of a bottom bar when it opens', async () => {
+  test('in an opened details element of a bottom bar', async () => {
     await show(
       <div style={FOOT}>
         <details data-testid="fold">
@@ -115,7 +115,7 @@ function Preview({ children }: { readonly children: ReactNode }) {
   );
 }
 
-test('a box in an iframe appears when the frame scrolls to it', async () => {
+test('a reveal box in an iframe appears when the iframe is scrolled to the box', async () => {
   await show(
     <Preview>
       {space(900)}

@@ -52,7 +52,7 @@ describe.each(SITES)('on a site %s', (_which, css) => {
       </StrictMode>,
     );
 
-  test('a box and a counter wait for the reveal line and start there', async () => {
+  test('a reveal box and a counter start when they reach the reveal line', async () => {
     await show(
       <>
         {space(WINDOW_PX * 3)}
@@ -73,7 +73,7 @@ describe.each(SITES)('on a site %s', (_which, css) => {
     await expect.poll(counted).toBe(1);
   });
 
-  test('a box and a counter at the end of the page start although they never reach the line', async () => {
+  test('a reveal box and a counter at the end of the page start without reaching the reveal line', async () => {
     await show(
       <>
         {space(WINDOW_PX * 3)}
@@ -90,7 +90,7 @@ describe.each(SITES)('on a site %s', (_which, css) => {
     await expect.poll(counted).toBe(1);
   });
 
-  test('a box and a counter in a fixed bottom bar start at once', async () => {
+  test('a reveal box and a counter in a fixed bottom bar start immediately', async () => {
     await show(
       <>
         {space(WINDOW_PX * 3)}

@@ -13,8 +13,8 @@ afterEach(() => window.scrollTo(0, 0));
 const statusOf = (name: string) => page.getByText(name, { exact: true }).element().getAttribute('data-reveal');
 const space = (blockSize: number) => <div style={{ blockSize }} />;
 
-describe('a box that never scrolls past the reveal line', () => {
-  test('appears when visible in a sticky bottom bar', async () => {
+describe('a reveal box that never scrolls past the reveal line', () => {
+  test('appears once visible in a sticky bottom bar', async () => {
     await render(
       <StrictMode>
         <main>
@@ -34,7 +34,7 @@ describe('a box that never scrolls past the reveal line', () => {
     ['bottom', { insetBlockEnd: 0, transform: 'translateY(100%)' }],
     ['top', { insetBlockStart: 0, transform: 'translateY(-100%)' }],
     ['top, far outside', { insetBlockStart: 0, transform: 'translateY(-250%)' }],
-  ])('waits in a drawer beyond the %s of the window until the drawer slides in', async (_side, place) => {
+  ])('waits in a drawer past the %s of the window until the drawer slides in', async (_side, place) => {
     await render(
       <StrictMode>
         {space(WINDOW_PX * 3)}

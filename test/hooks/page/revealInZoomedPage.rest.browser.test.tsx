@@ -30,12 +30,12 @@ const AIDS = ['documentElement', 'body'].flatMap((element) =>
   ['1.5', '2', '0.7'].map((zoom) => [element as 'documentElement' | 'body', zoom] as const),
 );
 
-describe.each(AIDS)('on a page whose %s has a CSS zoom of %s', (element, zoom) => {
+describe.each(AIDS)('on a page with %s zoomed to %s', (element, zoom) => {
   const enlarge = () => {
     document[element].style.zoom = zoom;
   };
 
-  test('a box waits for the reveal line and appears there', async () => {
+  test('a reveal box appears when it reaches the reveal line', async () => {
     enlarge();
     await render(
       <StrictMode>
@@ -54,7 +54,7 @@ describe.each(AIDS)('on a page whose %s has a CSS zoom of %s', (element, zoom) =
     await expect.poll(() => statusOf('Middle')).toBe('revealed');
   });
 
-  test('a box and a counter at the end of the page start although they never reach the line', async () => {
+  test('a reveal box and a counter at the end of the page start without reaching the reveal line', async () => {
     enlarge();
     await render(
       <StrictMode>
@@ -71,7 +71,7 @@ describe.each(AIDS)('on a page whose %s has a CSS zoom of %s', (element, zoom) =
     await expect.poll(counted).toBe(1);
   });
 
-  test('boxes in a scroll container wait for the line, and the last one appears at the end', async () => {
+  test('reveal boxes in a scroll container appear at the reveal line, and the last one at the end of the container', async () => {
     enlarge();
     await render(
       <StrictMode>
@@ -99,7 +99,7 @@ describe.each(AIDS)('on a page whose %s has a CSS zoom of %s', (element, zoom) =
     await expect.poll(() => statusOf('Colophon')).toBe('revealed');
   });
 
-  test('a box and a counter in a fixed bottom bar start at once', async () => {
+  test('a reveal box and a counter in a fixed bottom bar start immediately', async () => {
     enlarge();
     await render(
       <StrictMode>

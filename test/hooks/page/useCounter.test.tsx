@@ -65,7 +65,7 @@ test('a counter waits 400 ms, then counts for 5000 ms', () => {
   expect(result.current.counter).toMatchObject({ status: 'done', text: '1000' });
 });
 
-test('a counter starts when visible, and only once', () => {
+test('a counter starts once visible, and runs only once', () => {
   const { result, pass } = renderCounter({ delayMs: 0, durationMs: 100 });
   wait(5000);
   expect(result.current.counter.status).toBe('waiting');
@@ -85,7 +85,7 @@ test.each([
   [98.5, ['0.0', '49.3', '98.5']],
   [-12, ['0', '-6', '-12']],
   [3, ['0', '2', '3']],
-])('a counter to %d shows the same number of decimals throughout', (value, texts) => {
+])('a counter to %d keeps the number of decimals while counting', (value, texts) => {
   const { result, pass } = renderCounter({ value });
   const seen = [result.current.counter.text];
   pass();
@@ -96,7 +96,7 @@ test.each([
   expect(seen).toEqual(texts);
 });
 
-test('a finished counter does not restart for a longer duration or a new value', () => {
+test('a finished counter does not restart if the duration or value changes', () => {
   const { result, pass, rerender } = renderCounter({ delayMs: 0, durationMs: 100 });
   pass();
   wait(200);
@@ -106,7 +106,7 @@ test('a finished counter does not restart for a longer duration or a new value',
   expect(result.current.counter).toMatchObject({ status: 'done', text: '2000' });
 });
 
-test('a counter shows its end value under reduced motion, and does not restart afterwards', () => {
+test('a counter jumps to its end value under reduced motion, and does not restart', () => {
   const motion = stubMotion();
   const { result, pass } = renderCounter();
   pass();
@@ -119,7 +119,7 @@ test('a counter shows its end value under reduced motion, and does not restart a
   expect(result.current.counter).toMatchObject({ status: 'done', text: '1000' });
 });
 
-test('a counter shows its end value while disabled or without IntersectionObserver', () => {
+test('a counter shows its end value if disabled or without IntersectionObserver', () => {
   expect(renderCounter({ enabled: false }).result.current.counter).toMatchObject({ status: 'done', text: '1000' });
   vi.stubGlobal('IntersectionObserver', undefined);
   const { result } = renderHook(() => useCounter({ value: 7 }));

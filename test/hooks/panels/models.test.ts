@@ -6,24 +6,20 @@ import { sidebarSize } from '../../../hooks/lightbox/panels/useSidebarElements.t
 
 describe('the width of a sidebar', () => {
   test.each([
-    ['fixed next to the image', 1280, { width: 350, isFullWidth: false, inset: 350 }],
-    ['fixed if the image just keeps its minimum width', 510, { width: 350, isFullWidth: false, inset: 350 }],
-    [
-      'the full width of a phone, where too little of the image would remain',
-      390,
-      { width: 390, isFullWidth: true, inset: 0 },
-    ],
-    ['the full width of a window narrower than the sidebar', 320, { width: 320, isFullWidth: true, inset: 0 }],
-    ['the preferred width before anything is measured', 0, { width: 350, isFullWidth: false, inset: 350 }],
+    ['its own width next to the image', 1280, { width: 350, isFullWidth: false, inset: 350 }],
+    ['its own width if the image still has its minimum width', 510, { width: 350, isFullWidth: false, inset: 350 }],
+    ['the full width on a phone, if the image would get too narrow', 390, { width: 390, isFullWidth: true, inset: 0 }],
+    ['the full width if the window is narrower than the sidebar', 320, { width: 320, isFullWidth: true, inset: 0 }],
+    ['its own width before the window is measured', 0, { width: 350, isFullWidth: false, inset: 350 }],
   ])('is %s', (_, areaWidth, expected) => {
     expect(sidebarSize({ width: 350, areaWidth, minImageWidth: 160 })).toEqual(expected);
   });
 });
 
-describe('a control bar', () => {
+describe('arrangeControls', () => {
   const names = ['counter', 'play', 'fullscreen', 'info', 'comments', 'zoom', 'share', 'cart'] as const;
 
-  test('puts the counter first, and controls that come and go at the start of the end group', () => {
+  test('puts the counter first and conditional controls at the start of the end group', () => {
     expect(arrangeControls(names, false)).toEqual({
       start: ['counter'],
       end: ['cart', 'comments', 'zoom', 'play', 'info', 'share'],
@@ -50,7 +46,7 @@ describe('a control bar', () => {
   });
 });
 
-describe('controls', () => {
+describe('the list of controls', () => {
   const controls = (input: Partial<ControlsInput> = {}) =>
     controlsOf({
       settings: {},
@@ -68,62 +64,66 @@ describe('controls', () => {
       ' ',
     );
 
-  test('have the order of Photo Gallery', () => {
+  test('has the same order as in Photo Gallery', () => {
     expect(controls()).toEqual(all);
   });
 
   test.each<readonly [string, Partial<ControlsInput>, readonly string[]]>([
     [
-      'omit play, zoom and download if all images are embedded videos',
+      'omits play, zoom and download if all images are embedded videos',
       { image: { title: 'Film', kind: 'video', fileType: 'EMBED_OEMBED_YOUTUBE_VIDEO' } },
       ['play', 'zoom', 'download'],
     ],
     [
-      'keep play on a video while a slideshow is running',
+      'keeps play on a video while a slideshow is running',
       { image: { title: 'Film', kind: 'video', fileType: 'EMBED_OEMBED_YOUTUBE_VIDEO' }, isStarted: true },
       ['zoom', 'download'],
     ],
-    ['omit download for embedded media', { image: { title: 'Post', fileType: 'EMBED_X_IMAGE' } }, ['download']],
-    ['omit maximize in fullscreen', { isFullscreen: true }, ['maximize']],
-    ['omit maximize if the pop-up fills the window', { fullWindow: true }, ['maximize']],
-    ['omit info if no image has a title or a description', { image: {} }, ['info']],
+    ['omits download for embedded media', { image: { title: 'Post', fileType: 'EMBED_X_IMAGE' } }, ['download']],
+    ['omits maximize in fullscreen', { isFullscreen: true }, ['maximize']],
+    ['omits maximize if the pop-up fills the window', { fullWindow: true }, ['maximize']],
+    ['omits info if no image has a title or a description', { image: {} }, ['info']],
     [
-      'keep play and zoom on a video if another image can use them',
+      'keeps play and zoom on a video if another image can use them',
       {
         image: { kind: 'video', fileType: 'EMBED_OEMBED_YOUTUBE_VIDEO' },
         images: [{ kind: 'video' }, { title: 'Ridge' }],
       },
       ['download'],
     ],
-    ['keep info if more images are still to be loaded', { image: {}, hasMore: true }, []],
+    ['keeps info if more images can be loaded', { image: {}, hasMore: true }, []],
     [
-      'omit maximize and fullscreen if fullscreen is disabled',
+      'omits maximize and fullscreen if fullscreen is disabled',
       { settings: { fullscreen: false } },
       ['maximize', 'fullscreen'],
     ],
     [
-      'omit counter, info and zoom if disabled in the settings',
+      'omits counter, info and zoom if disabled in the settings',
       { settings: { counter: false, info: false, zoom: false } },
       ['counter', 'info', 'zoom'],
     ],
-    ['omit what the caller reports as unavailable', { available: { cart: false, rating: false } }, ['cart', 'rating']],
+    [
+      'omits controls the caller marks as unavailable',
+      { available: { cart: false, rating: false } },
+      ['cart', 'rating'],
+    ],
   ])('%s', (_, input, missing) => {
     expect(controls(input)).toEqual(all.filter((name) => !missing.includes(name)));
   });
 
-  test('include info for an image without texts if the info box has more to show', () => {
+  test('includes info for an image without title and description if `hasInfo` is set', () => {
     expect(controls({ image: {}, hasInfo: true })).toContain('info');
     expect(controls({ image: {}, hasInfo: true, settings: { info: false } })).not.toContain('info');
   });
 
-  test('follow the caller over the settings, within what the lightbox supports', () => {
+  test('prefers the caller’s `available` over the settings, within what the lightbox supports', () => {
     expect(controls({ settings: { counter: false }, available: { counter: true } })).toContain('counter');
     expect(controls({ isFullscreen: true, available: { maximize: true } })).not.toContain('maximize');
   });
 });
 
-describe('sidebars requested at opening', () => {
-  test('are the comments at once and the shop after 400 ms', () => {
+describe('requestedSidebars', () => {
+  test('opens comments immediately and the shop after 400 ms', () => {
     expect(requestedSidebars({ openComments: true, openShop: true })).toEqual([
       { name: 'comments', delayMs: 0 },
       { name: 'shop', delayMs: 400 },
@@ -139,13 +139,13 @@ describe('hasInfo', () => {
     [{ title: '  ', description: '\n' }, false],
     [{ title: 'Ridge' }, true],
     [{ description: 'Seen from the valley.' }, true],
-  ])('of %o is %s', (image, expected) => {
+  ])('for %o is %s', (image, expected) => {
     expect(hasInfo(image)).toBe(expected);
   });
 });
 
-describe('the labels of a sidebar', () => {
-  test('are built in, custom, or derived from its name', () => {
+describe('sidebar labels', () => {
+  test('are built in, custom, or derived from the sidebar’s name', () => {
     expect(sidebarLabels(PANELS_LABELS, 'comments').show).toBe('Show comments');
     const labels = { ...PANELS_LABELS, sidebars: { comments: { show: 'Kommentare' } } };
     expect(sidebarLabels(labels, 'comments')).toMatchObject({ show: 'Kommentare', hide: 'Hide comments' });

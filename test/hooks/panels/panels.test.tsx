@@ -30,7 +30,7 @@ describe('useInfo', () => {
     });
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-  test('shows the box after 200 ms, and hides the box at once', () => {
+  test('shows the info box after 200 ms, and hides it immediately', () => {
     const { result } = renderInfo();
     act(() => result.current.info.show());
     wait(199);
@@ -41,7 +41,7 @@ describe('useInfo', () => {
     expect(result.current.info.isShown).toBe(false);
   });
 
-  test('hides the box for an image without texts, and shows it again for the next image', () => {
+  test('hides the info box for an image without text, and shows it again for the next image', () => {
     const { result } = renderInfo({ defaultIsOpen: true });
     wait(200);
     act(() => result.current.lightbox.next());
@@ -91,7 +91,7 @@ describe('useControlBar', () => {
     expect(screen.getByTestId('bar').dataset['open']).toBeUndefined();
   });
 
-  test('counts from one, using the counter label', () => {
+  test('counts from one in the counter label', () => {
     render(<Bar labels={{ counter: '{index} von {count}' }} />);
     expect(controls().textContent).toBe('2 von 3');
   });
@@ -110,7 +110,7 @@ describe('useControlBar', () => {
     expect(screen.getByTestId('bar').dataset['open']).toBe('');
   });
 
-  test('sets its height as a custom property', () => {
+  test('exposes its height as a custom property', () => {
     render(<Bar />);
     expect(screen.getByTestId('bar').style.getPropertyValue('--loggia-control-bar-height')).toBe('0px');
   });
@@ -123,7 +123,7 @@ describe('useMaximize', () => {
       return { lightbox, maximize: useMaximize(lightbox, options) };
     });
 
-  test('fills the window and restores its size', () => {
+  test('fills the window, then restores the original size', () => {
     const { result } = renderMaximize({ fullWindow: false });
     act(() => result.current.maximize.toggle());
     expect(result.current.maximize.isMaximized).toBe(true);
@@ -154,7 +154,7 @@ describe('useRatingPanel', () => {
   const renderPanel = (options?: UseRatingPanelOptions, settings = { rating: true }) =>
     renderHook(() => useRatingPanel({ settings }, options));
 
-  test('is open, hides the stars without unmounting them, and labels its toggle by action', () => {
+  test('starts open, hides the stars without unmounting them, and labels its toggle by action', () => {
     const { result } = renderPanel();
     const button = () => result.current.getToggleProps();
     expect(button()).toMatchObject({ 'aria-label': 'Hide rating', 'aria-expanded': true });
@@ -164,13 +164,13 @@ describe('useRatingPanel', () => {
     expect(result.current.getPanelProps().hidden).toBe(true);
   });
 
-  test('uses the position from the settings, and defaults to the top', () => {
+  test('takes its position from the settings, or defaults to the top', () => {
     expect(renderPanel().result.current.position).toBe('top');
     const settings = { rating: true, ratingPosition: 'bottom' as const };
     expect(renderPanel({}, settings).result.current.position).toBe('bottom');
   });
 
-  test('shows the average rating, updated by a vote until the image has newer data', () => {
+  test('shows the average, updated by a vote until newer rating data arrives', () => {
     const withVotes = (average: number, count: number) => ({
       id: '1',
       url: '/1.jpg',

@@ -19,14 +19,22 @@ describe('sidebars', () => {
   test.each<readonly [string, readonly SidebarsEvent[], readonly string[]]>([
     ['are closed initially', [], ['closed', 'closed']],
     ['start to open on request', [wish('comments')], ['opening', 'closed']],
-    ['are open when the animation ends', [wish('comments'), ended], ['open', 'closed']],
+    ['are open once the opening animation ends', [wish('comments'), ended], ['open', 'closed']],
     ['start to close on request', [wish('comments'), ended, wish(null)], ['closing', 'closed']],
-    ['are closed when the closing animation ends', [wish('comments'), ended, wish(null), ended], ['closed', 'closed']],
+    ['are closed once the closing animation ends', [wish('comments'), ended, wish(null), ended], ['closed', 'closed']],
     ['close before another sidebar opens', [wish('comments'), ended, wish('shop')], ['closing', 'closed']],
-    ['open the other sidebar afterwards', [wish('comments'), ended, wish('shop'), ended], ['closed', 'opening']],
-    ['reopen while closing', [wish('comments'), ended, wish(null), wish('comments')], ['opening', 'closed']],
     [
-      'forget a requested sidebar if the request is withdrawn',
+      'open the requested sidebar once the other one has closed',
+      [wish('comments'), ended, wish('shop'), ended],
+      ['closed', 'opening'],
+    ],
+    [
+      'reopen if requested while closing',
+      [wish('comments'), ended, wish(null), wish('comments')],
+      ['opening', 'closed'],
+    ],
+    [
+      'drop a pending request when it is canceled',
       [wish('comments'), wish('shop'), wish(null), ended],
       ['closed', 'closed'],
     ],
@@ -38,7 +46,7 @@ describe('sidebars', () => {
     expect(statuses(initialSidebars<string>('shop'))).toEqual(['closed', 'open']);
   });
 
-  test('show one at a time, and end at the requested one after any events', () => {
+  test('show one at a time, and settle on the last requested one after any events', () => {
     const event = fc.oneof(fc.constantFrom(wish(null), wish('comments'), wish('shop')), fc.constant(ended));
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {

@@ -10,8 +10,8 @@ function movingDialog() {
   return { dialog: dialog as unknown as HTMLElement, end: () => end() };
 }
 
-describe('a pop-up that fills the window', () => {
-  test('has full size at once, and keeps it until the shrinking animation ends', async () => {
+describe('useFullSize', () => {
+  test('is full-size immediately, and until the shrinking animation ends', async () => {
     const { dialog, end } = movingDialog();
     const { result, rerender } = renderHook(({ isFullSize }) => useFullSize(dialog, isFullSize), {
       initialProps: { isFullSize: false },
@@ -25,7 +25,7 @@ describe('a pop-up that fills the window', () => {
     expect(result.current).toBe(false);
   });
 
-  test('keeps full size if maximized again while shrinking', async () => {
+  test('stays full-size if maximized again while shrinking', async () => {
     const { dialog, end } = movingDialog();
     const { result, rerender } = renderHook(({ isFullSize }) => useFullSize(dialog, isFullSize), {
       initialProps: { isFullSize: true },

@@ -20,8 +20,8 @@ afterEach(() => {
 const renderIdle = (options?: UseIdleOptions, status: LightboxStatus = 'open') =>
   renderHook((shown: LightboxStatus) => useIdle({ status: shown, stageElement }, options), { initialProps: status });
 
-describe('a stage', () => {
-  test('is idle after three seconds without activity', () => {
+describe('the idle state of a stage', () => {
+  test('starts after three seconds without activity', () => {
     renderIdle();
     pass(2999);
     expect(isIdle()).toBe(false);
@@ -30,14 +30,14 @@ describe('a stage', () => {
   });
 
   test.each([
-    ['a pointer moves over it', () => stageElement.dispatchEvent(new Event('pointermove'))],
-    ['a pointer presses on it', () => stageElement.dispatchEvent(new Event('pointerdown'))],
-    ['focus enters it', () => stageElement.dispatchEvent(new Event('focusin'))],
+    ['a pointer moves over the stage', () => stageElement.dispatchEvent(new Event('pointermove'))],
+    ['a pointer is pressed on the stage', () => stageElement.dispatchEvent(new Event('pointerdown'))],
+    ['focus enters the stage', () => stageElement.dispatchEvent(new Event('focusin'))],
     [
       'a key is pressed anywhere',
       () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })),
     ],
-  ])('becomes active for three seconds when %s', (_, act) => {
+  ])('ends for three seconds when %s', (_, act) => {
     renderIdle();
     pass(3000);
     act();
@@ -53,7 +53,7 @@ describe('a stage', () => {
   test.each([
     ['a menu is open', () => stageElement.firstElementChild as Element, 'data-menu-open'],
     ['a sidebar is open', () => stageElement, 'data-sidebar'],
-  ])('is not idle while %s', (_, find, attribute) => {
+  ])('does not start while %s', (_, find, attribute) => {
     renderIdle();
     find().setAttribute(attribute, '');
     pass(60_000);
@@ -63,7 +63,7 @@ describe('a stage', () => {
     expect(isIdle()).toBe(true);
   });
 
-  test('is never idle while its lightbox is closed or the hook is disabled', () => {
+  test('never starts while the lightbox is closed or the hook is disabled', () => {
     const { rerender } = renderIdle();
     pass(3000);
     rerender('closed');

@@ -38,8 +38,8 @@ function Bar({ onOpenChange, onPrint }: BarProps) {
 const more = () => screen.getByRole('button', { name: 'More', hidden: true });
 const menu = () => screen.queryByRole('group', { name: 'More' });
 
-describe('the menu of a bar', () => {
-  test('opens with its button, and closes when a button inside is clicked', () => {
+describe('the More menu of a control bar', () => {
+  test('opens when its button is clicked, and closes when a button in the menu is clicked', () => {
     const reasons: string[] = [];
     const onPrint = vi.fn<() => void>();
     render(<Bar onPrint={onPrint} onOpenChange={(_, { reason }) => void reasons.push(reason)} />);
@@ -51,7 +51,7 @@ describe('the menu of a bar', () => {
     expect(reasons).toEqual(['menuButton', 'chosen']);
   });
 
-  test('stays open when a link inside is clicked', () => {
+  test('stays open when a link in the menu is clicked', () => {
     render(<Bar />);
     fireEvent.click(more());
     fireEvent.click(screen.getByRole('link', { name: 'Original' }));
@@ -68,7 +68,7 @@ describe('the menu of a bar', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show controls' }));
   });
 
-  test('closes when a shortcut hides the bar, and the shortcut shows the bar again', () => {
+  test('closes when a shortcut hides the bar, which the same shortcut shows again', () => {
     render(<Bar />);
     fireEvent.click(more());
     fireEvent.click(screen.getByRole('button', { name: 'h' }));

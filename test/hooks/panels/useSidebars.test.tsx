@@ -51,7 +51,7 @@ describe('a sidebar', () => {
     expect(result.current.sidebars.statusOf('comments')).toBe('closed');
   });
 
-  test('keeps its content mounted after its first opening', () => {
+  test('keeps its content mounted once it has been opened', () => {
     const { result } = renderStage();
     const drawn = () => (['comments', 'shop'] as const).filter((name) => result.current.sidebars.wasOpened(name));
     expect(drawn()).toEqual([]);
@@ -62,7 +62,7 @@ describe('a sidebar', () => {
     expect(drawn()).toEqual(['comments']);
   });
 
-  test('closes for good when it becomes unavailable', () => {
+  test('closes permanently when it becomes unavailable', () => {
     const { result, rerender } = renderStage({ options: { names: ['comments', 'shop'] } });
     act(() => result.current.sidebars.open('shop'));
     rerender({ options: { names: ['comments'] } });
@@ -72,7 +72,7 @@ describe('a sidebar', () => {
     expect(result.current.sidebars.openName).toBeNull();
   });
 
-  test('closes with the lightbox, and does not reopen with it', async () => {
+  test('closes with the lightbox, and stays closed when the lightbox reopens', async () => {
     const { result } = renderStage();
     act(() => result.current.sidebars.open('comments'));
     await act(async () => result.current.lightbox.close());
@@ -108,13 +108,13 @@ describe('a sidebar', () => {
   });
 });
 
-describe('a sidebar requested at opening', () => {
-  test('shows comments at once', () => {
+describe('a sidebar requested when the lightbox opens', () => {
+  test('is open immediately if it is the comments', () => {
     const { result } = renderStage({ settings: { openComments: true } });
     expect(result.current.sidebars.openName).toBe('comments');
   });
 
-  test('shows the shop after 400 ms', () => {
+  test('opens after 400 ms if it is the shop', () => {
     const { result } = renderStage({ settings: { openShop: true } });
     wait(399);
     expect(result.current.sidebars.openName).toBeNull();
@@ -122,7 +122,7 @@ describe('a sidebar requested at opening', () => {
     expect(result.current.sidebars.openName).toBe('shop');
   });
 
-  test('does not appear if the lightbox has closed meanwhile', async () => {
+  test('does not open if the lightbox has been closed in the meantime', async () => {
     const { result } = renderStage({ settings: { openShop: true } });
     await act(async () => result.current.lightbox.close());
     wait(1000);
@@ -130,8 +130,8 @@ describe('a sidebar requested at opening', () => {
   });
 });
 
-describe('the slideshow', () => {
-  test('pauses while a sidebar is open, and resumes afterwards', () => {
+describe('a slideshow', () => {
+  test('pauses while a sidebar is open, then resumes', () => {
     const { result } = renderStage();
     act(() => result.current.slideshow.play());
     act(() => result.current.sidebars.open('comments'));
@@ -142,7 +142,7 @@ describe('the slideshow', () => {
     expect(result.current.slideshow.isPlaying).toBe(true);
   });
 
-  test('stays stopped afterwards if it was started while a sidebar was open', () => {
+  test('stays stopped once the sidebar closes, if it was started while the sidebar was open', () => {
     const { result } = renderStage();
     act(() => result.current.sidebars.open('comments'));
     act(() => result.current.slideshow.play());

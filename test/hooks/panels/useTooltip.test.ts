@@ -35,8 +35,8 @@ const press = (key: string) =>
 const renderTooltip = (options?: UseTooltipOptions) =>
   renderHook(() => useTooltip({ status: 'open', stageElement, shortcuts: LIGHTBOX_SHORTCUTS }, options)).result;
 
-describe('the tooltip of a control', () => {
-  test('appears after the pointer has rested for 500 ms, with the name and the key', () => {
+describe('a control’s tooltip', () => {
+  test('appears with the name and the key once the pointer has rested for 500 ms', () => {
     const tooltip = renderTooltip();
     point(control(0).firstElementChild as Element);
     pass(499);
@@ -45,7 +45,7 @@ describe('the tooltip of a control', () => {
     expect(tooltip.current).toMatchObject({ anchorElement: control(0), text: 'Close', keyText: 'Esc' });
   });
 
-  test('replaces the browser’s tooltip until it disappears', () => {
+  test('replaces the native tooltip until it disappears', () => {
     const tooltip = renderTooltip();
     point(control(0));
     pass(500);
@@ -56,7 +56,7 @@ describe('the tooltip of a control', () => {
     expect(control(0).title).toBe('Close');
   });
 
-  test('shows the opposite arrow key in a right-to-left page', () => {
+  test('shows the opposite arrow key on a right-to-left page', () => {
     stageElement.style.direction = 'rtl';
     const tooltip = renderTooltip();
     point(control(1));
@@ -64,7 +64,7 @@ describe('the tooltip of a control', () => {
     expect(tooltip.current.keyText).toBe('←');
   });
 
-  test('shows key names from the labels', () => {
+  test('takes key names from the labels', () => {
     const tooltip = renderTooltip({ labels: { keys: { Space: 'Leertaste' } } });
     point(control(2));
     pass(500);
@@ -93,7 +93,7 @@ describe('the tooltip of a control', () => {
     expect(tooltip.current.anchorElement).toBeNull();
   });
 
-  test('stays while the pointer is over the tooltip', () => {
+  test('stays open while the pointer is over the tooltip', () => {
     const tooltip = renderTooltip();
     point(control(0));
     pass(500);

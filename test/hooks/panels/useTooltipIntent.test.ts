@@ -29,7 +29,7 @@ describe('the tooltip chunk', () => {
     expect(isLikely.current).toBe(true);
   });
 
-  test('stays requested', () => {
+  test('stays requested once a pointer has entered a control', () => {
     const isLikely = renderIntent();
     point('button', 'mouse');
     point('img', 'mouse');
@@ -45,7 +45,7 @@ describe('the tooltip chunk', () => {
     expect(isLikely.current).toBe(false);
   });
 
-  test('is not requested for a closed lightbox', () => {
+  test('is not requested while the lightbox is closed', () => {
     const isLikely = renderIntent('closed');
     point('button', 'mouse');
     expect(isLikely.current).toBe(false);

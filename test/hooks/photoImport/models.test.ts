@@ -24,7 +24,7 @@ describe('the import form', () => {
     });
   });
 
-  test('falls back to no update for an unknown update value', () => {
+  test('falls back to `none` for an unknown `update` value', () => {
     expect(readImportForm(fill({ ...GOOD, update: 'destroy' })).update).toBe('none');
   });
 
@@ -43,7 +43,7 @@ describe('the import form', () => {
     expect(problems.has('imageCount')).toBe(!isRight);
   });
 
-  test('lists problems in field order', () => {
+  test('lists errors in field order', () => {
     const problems = findProblems(readImportForm(new FormData()), 25, PHOTO_IMPORT_LABELS);
     expect([...problems]).toEqual([
       ['user', 'Please enter an account.'],
@@ -56,7 +56,7 @@ describe('the import form', () => {
 describe('an import', () => {
   const answered = { type: 'responded', response: { type: 'nothing' }, update: 'none' } as const;
 
-  test('ignores responses it has not requested', () => {
+  test('ignores a response without a request', () => {
     expect(photoImportReducer(INITIAL_PHOTO_IMPORT, answered)).toBe(INITIAL_PHOTO_IMPORT);
     expect(photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'added' })).toBe(INITIAL_PHOTO_IMPORT);
     expect(photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'resumed' })).toBe(INITIAL_PHOTO_IMPORT);

@@ -62,7 +62,7 @@ describe('imported photos', () => {
     expect(onFinish.mock.calls).toEqual([[{ addedCount: 3, skippedCount: 1 }]]);
   });
 
-  test('are added one at a time, with a progress count', async () => {
+  test('are added one at a time, with their progress shown', async () => {
     const finishers: (() => void)[] = [];
     renderImport(PHOTOS, { addPhoto: () => new Promise((resolve) => finishers.push(resolve)) });
     await press('Import');
@@ -73,7 +73,7 @@ describe('imported photos', () => {
     expect([finishers.length, bar.value, bar.max, message()]).toEqual([2, 1, 3, 'Adding photos: 1 of 3.']);
   });
 
-  test('are kept after a failure, and a retry resumes at the failed photo without a new request', async () => {
+  test('are kept after a failure, and a retry resumes at the failed photo without loading the list again', async () => {
     addPhoto.mockResolvedValueOnce().mockRejectedValueOnce(new OfflineError()).mockResolvedValue();
     renderImport(PHOTOS);
     await press('Import');
@@ -97,7 +97,7 @@ test('an import succeeds even if the `onFinish` callback throws', async () => {
   expect(report.mock.calls).toEqual([[mistake]]);
 });
 
-describe('an unsuccessful import', () => {
+describe('a failed import', () => {
   test.each<[string, PhotoImportResponse | Error, string]>([
     ['an empty response', { type: 'nothing' }, 'Error: cannot get response from the server.'],
     ['a response without the markers', { type: 'foreign' }, ''],
@@ -119,7 +119,7 @@ describe('an unsuccessful import', () => {
       new InvalidResponseError(),
       'The photos could not be loaded because of a problem on the server. Please try again.',
     ],
-  ])('keeps the form values and shows the message for %s', async (_name, answer, text) => {
+  ])('keeps the form values and shows a message for %s', async (_name, answer, text) => {
     renderImport(answer);
     await press('Import');
     expect(message()).toBe(text);
@@ -131,7 +131,7 @@ describe('an unsuccessful import', () => {
 });
 
 describe('the import form', () => {
-  test('focuses the first invalid field, shows its problem, and sends no request', async () => {
+  test('focuses the first invalid field, shows its error, and sends no request', async () => {
     renderImport(PHOTOS);
     type('Number of photos', '26');
     await press('Import');
@@ -143,7 +143,7 @@ describe('the import form', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('starts a single import on repeated clicks, and can be canceled', async () => {
+  test('starts a single import on repeated clicks, and lets the user cancel it', async () => {
     const signals: AbortSignal[] = [];
     renderImport(PHOTOS);
     load.mockImplementation((_request, { signal }) => {
@@ -168,8 +168,8 @@ describe('the import form', () => {
   });
 });
 
-describe('the access token', () => {
-  test('appears only in a password field of a POST form', async () => {
+describe('the access token of an import', () => {
+  test('is rendered only in a password field of a POST form', async () => {
     const { container } = renderImport({ type: 'refused', message: 'No.' });
     await press('Import');
     expect(container.innerHTML).not.toContain(TOKEN);
@@ -177,7 +177,7 @@ describe('the access token', () => {
     expect(container.querySelector('form')?.method).toBe('post');
   });
 
-  test('is cleared after the photos have loaded, and is not passed to callbacks', async () => {
+  test('is cleared once the photos have loaded, and is not passed to callbacks', async () => {
     renderImport(PHOTOS);
     await press('Import');
     expect(input('Access token').value).toBe('');

@@ -5,18 +5,18 @@ import { containedSizes } from '@loggia/hooks/picture';
 import { widthOfSizes } from './widthOfSizes.ts';
 
 test.each([
-  ['as wide as the window if its size is unknown', {}, '100vw'],
+  ['span the window if the size of the image is unknown', {}, '100vw'],
   [
-    'limited by the window height and never enlarged',
+    'respect the window height and never enlarge the image',
     { width: 1500, height: 1000 },
     '(aspect-ratio > 1.5) and (height < 1000px) 150vh, (width < 1500px) 100vw, 1500px',
   ],
   [
-    'never wider than its widest file',
+    'never exceed the widest candidate',
     { width: 300, height: 400, candidates: [{ url: '/l.jpg', width: 1200 }] },
     '(aspect-ratio > 0.75) and (height < 1600px) 75vh, (width < 1200px) 100vw, 1200px',
   ],
-])('an image contained in the window is %s', (_, size, sizes) => {
+])('the `sizes` of a contained image %s', (_, size, sizes) => {
   expect(containedSizes({ url: '/a.jpg', ...size })).toBe(sizes);
 });
 
@@ -29,13 +29,13 @@ test.each([
     { width: 900, height: 400 },
     '(width < 600px) 100vw, 600px',
   ],
-])('the sizes of an image fit %s', (_, size, room, sizes) => {
+])('the `sizes` of an image fit %s', (_, size, room, sizes) => {
   expect(containedSizes({ url: '/a.jpg', ...size }, room)).toBe(sizes);
 });
 
 const pixels = fc.integer({ min: 50, max: 6000 });
 
-test('the sizes resolve to the minimum of container width, available height and file width', () => {
+test('the `sizes` resolve to the minimum of container width, available height and file width', () => {
   fc.assert(
     fc.property(
       fc.record({ width: pixels, height: pixels }),

@@ -22,7 +22,7 @@ describe('the fetch priority of an image', () => {
     expect(await propsUnder(version, priority)).toStrictEqual(props);
   });
 
-  test('is omitted in React 18, which warns even about an undefined value', async () => {
+  test('is omitted in React 18, which warns even if the value is `undefined`', async () => {
     expect(await propsUnder('18.2.0', undefined)).toStrictEqual({});
   });
 });

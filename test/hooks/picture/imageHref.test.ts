@@ -8,6 +8,6 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['java\nscript:alert(1)', undefined],
   ['data:text/html,<script>alert(1)</script>', undefined],
-])('the image URL %j becomes the href %j', (url, href) => {
+])('imageHref turns the image URL %j into %j', (url, href) => {
   expect(imageHref({ url })).toBe(href);
 });

@@ -66,8 +66,8 @@ const press = (title: string, init: PointerEventInit = {}) => {
 describe.each([
   ['useLightboxIntent', WithIntent],
   ['useLightbox', WithLightbox],
-])('a trigger of %s', (_, Gallery) => {
-  test('starts to load its image on mousedown, before the click', () => {
+])('a `%s` trigger', (_, Gallery) => {
+  test('starts loading its image on mousedown, before the click', () => {
     render(<Gallery />);
     press('Ridge');
     expect(loaded).toEqual(['/ridge.jpg']);
@@ -99,7 +99,7 @@ describe.each([
     ['an embedded post', 'Post'],
     ['an image without a URL', 'Without a file'],
     ['an image with alternative formats', 'Lake'],
-  ])('does not preload %s', (_kind, title) => {
+  ])('does not preload or request %s', (_kind, title) => {
     render(<Gallery />);
     press(title);
     expect(loaded).toEqual([]);
@@ -114,7 +114,7 @@ describe.each([
   });
 });
 
-test('a trigger of useLightboxIntent does not preload with `loadsOnPress: false`', () => {
+test('a `useLightboxIntent` trigger does not preload with `loadsOnPress: false`', () => {
   function Gallery() {
     const intent = useLightboxIntent({ loadsOnPress: false });
     return images.slice(0, 1).map((image) => (
@@ -129,7 +129,7 @@ test('a trigger of useLightboxIntent does not preload with `loadsOnPress: false`
   expect(loaded).toEqual([]);
 });
 
-test('a trigger of useLightbox does not load its image if the opening is refused', () => {
+test('a `useLightbox` trigger does not load its image if the lightbox cannot open', () => {
   function Gallery() {
     const first = useLightbox({ images });
     const second = useLightbox({ images });

@@ -30,7 +30,7 @@ beforeEach(() => {
 describe.each(NO_SIDES)('an invalid width or height of %o', (side) => {
   const pictures = [sized(side, 800), sized(800, side)];
 
-  test('gives an embedded post the default square', () => {
+  test('gives an embedded post a square frame', () => {
     const sizeOf = (picture: never) => embedSize({ shape: 'post', variant: 'inline', container: room, image: picture });
     const square = sizeOf({} as never);
     expect(square.width).toBeGreaterThan(0);
@@ -41,13 +41,13 @@ describe.each(NO_SIDES)('an invalid width or height of %o', (side) => {
     expect(pictures.map((picture) => pictureHeight(picture, 800))).toEqual([0, 0]);
   });
 
-  test('lets a watermark cover the whole area', () => {
+  test('makes a watermark cover the whole container', () => {
     expect(pictures.map((picture) => pictureBox(room, picture))).toEqual(
       pictures.map(() => ({ left: 0, top: 0, ...room })),
     );
   });
 
-  test('makes zoom use the natural size of the image element', () => {
+  test('makes zoom fall back to the natural size of the image element', () => {
     const element = { offsetWidth: 0, naturalWidth: 1600, naturalHeight: 1000 } as HTMLImageElement;
     const surface = { clientWidth: 800, clientHeight: 500 } as HTMLElement;
     expect(measureZoom({ surface, imageElement: element, picture: sized(side, side) })).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(NO_SIDES)('an invalid width or height of %o', (side) => {
     });
   });
 
-  test('falls back to the aspect ratio of the thumbnail', () => {
+  test('makes the aspect ratio fall back to the thumbnail’s', () => {
     for (const picture of pictures) {
       const { result } = renderHook(() => useImageAspectRatio({ ...(picture as { url: string }), thumbnail }));
       expect(result.current.reservedRatio).toBe(1.5);
@@ -66,7 +66,7 @@ describe.each(NO_SIDES)('an invalid width or height of %o', (side) => {
     expect(result.current).toMatchObject({ reservedRatio: undefined, shape: undefined });
   });
 
-  test('leaves the candidate out of `srcset` and `sizes`', () => {
+  test('removes the candidate from `srcset` and `sizes`', () => {
     const candidates = [
       { url: '/640.jpg', width: 640 },
       { url: '/odd.jpg', width: side as number },
@@ -86,17 +86,17 @@ describe('an extremely wide or tall image', () => {
     [5000, 1000, undefined, 5],
     [1000, 5000, undefined, 0.2],
     [800, 600, undefined, 4 / 3],
-  ])('of %i by %i has the shape %s and a bounded ratio of %d', (width, height, shape, ratio) => {
+  ])('of %i × %i px has the shape %s and a bounded ratio of %d', (width, height, shape, ratio) => {
     expect(imageShape({ width, height })).toBe(shape);
     expect(boundedRatio({ width, height })).toBeCloseTo(ratio);
   });
 
-  test('is limited to five times its width in a blog entry, and is then as wide as its file', () => {
+  test('is limited in a blog entry to five times the width of its file', () => {
     expect(pictureHeight(sized(100, 10_000), 800)).toBe(500);
     expect(pictureHeight(sized(400, 4), 800)).toBe(160);
   });
 
-  test('gives an embedded post a usable frame', () => {
+  test('still gives an embedded post a usable frame', () => {
     const { width, height } = embedSize({
       shape: 'post',
       variant: 'inline',
@@ -107,7 +107,7 @@ describe('an extremely wide or tall image', () => {
     expect(height).toBeLessThanOrEqual(room.height);
   });
 
-  test('of unknown size is detected once loaded', () => {
+  test('is detected on load if its size was unknown', () => {
     const { result, rerender } = renderHook(({ url }) => useImageAspectRatio({ url, thumbnail }), {
       initialProps: { url: '/1.jpg' },
     });

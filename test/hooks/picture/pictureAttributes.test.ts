@@ -7,15 +7,15 @@ const candidates = [
   { url: '/ridge-640.jpg', width: 640 },
 ];
 
-describe('the attributes of an image', () => {
-  test('contain URL and size of a single file, without `srcset`', () => {
+describe('pictureAttributes', () => {
+  test('returns the URL and size of a single file, without `srcset`', () => {
     expect(pictureAttributes({ url: '/ridge.jpg', width: 1200, height: 800 }, '20vw')).toEqual({
       sources: [],
       image: { src: '/ridge.jpg', width: 1200, height: 800, srcSet: undefined, sizes: undefined },
     });
   });
 
-  test('list all candidates, including the file itself', () => {
+  test('lists all candidates, including the file itself', () => {
     const { image } = pictureAttributes({ url: '/ridge.jpg', width: 1200, candidates }, '20vw');
     expect(image).toMatchObject({
       srcSet: '/ridge-320.jpg 320w, /ridge-640.jpg 640w, /ridge.jpg 1200w',
@@ -23,12 +23,12 @@ describe('the attributes of an image', () => {
     });
   });
 
-  test('leave out a file of unknown width', () => {
+  test('omits a file of unknown width', () => {
     const { image } = pictureAttributes({ url: '/ridge.jpg', candidates }, '20vw');
     expect(image.srcSet).toBe('/ridge-320.jpg 320w, /ridge-640.jpg 640w');
   });
 
-  test('list sources for other formats in the given order', () => {
+  test('lists a source for each other format in the given order', () => {
     const formats = [
       { type: 'image/avif', candidates: [{ url: '/ridge.avif', width: 640 }] },
       { type: 'image/webp', candidates: [{ url: '/ridge.webp', width: 640 }] },
@@ -52,11 +52,11 @@ describe('the attributes of an image', () => {
       url: 'data:image/gif;base64,R0lG',
       srcSet: 'data:image/gif;base64,R0lG 9w',
     },
-  ])('encode a candidate URL that contains $title', ({ url, srcSet }) => {
+  ])('encodes a candidate URL that contains $title', ({ url, srcSet }) => {
     expect(pictureAttributes({ url: '/', candidates: [{ url, width: 9 }] }, '1px').image.srcSet).toBe(srcSet);
   });
 
-  test('set `src` last, because browsers start loading as soon as it is set', () => {
+  test('sets `src` last, because browsers start loading as soon as it is set', () => {
     expect(Object.keys(pictureAttributes({ url: '/', candidates }, '1px').image).at(-1)).toBe('src');
   });
 });

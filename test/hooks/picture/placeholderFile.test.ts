@@ -5,7 +5,7 @@ import type { GalleryImage } from '@loggia/hooks';
 
 const image = (rest: Partial<GalleryImage>): GalleryImage => ({ id: '1', url: '/large.jpg', ...rest });
 
-test('the placeholder is the thumbnail, in the size of the full image', () => {
+test('the placeholder is the thumbnail at the size of the full image', () => {
   const thumbnail = { url: '/small.jpg', width: 250, height: 167 };
   expect(placeholderFile(image({ width: 3000, height: 2000, thumbnail }))).toEqual({
     url: '/small.jpg',
@@ -14,7 +14,7 @@ test('the placeholder is the thumbnail, in the size of the full image', () => {
   });
 });
 
-test('a thumbnail of unknown size is assumed to show the whole image', () => {
+test('a thumbnail of unknown size is assumed to be uncropped', () => {
   const file = placeholderFile(image({ width: 3000, height: 2000, thumbnail: { url: '/small.jpg' } }));
   expect(file).toMatchObject({ url: '/small.jpg', width: 3000 });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useImageFailure } from '@loggia/hooks/picture';
 
 describe('useImageFailure', () => {
-  test('retries with a new URL, and with the failed URL after that', () => {
+  test('retries if the URL changes, and again if the failed URL returns', () => {
     const { result, rerender } = renderHook(({ url }) => useImageFailure(url), { initialProps: { url: '/a.jpg' } });
     act(() => result.current.getImageProps().onError?.({} as never));
     expect(result.current.hasFailed).toBe(true);

@@ -21,41 +21,41 @@ test.each<{
   sizes: string;
 }>([
   {
-    title: 'are the unmeasured sizes before measuring',
+    title: 'returns the fallback `sizes` before the slot is measured',
     isHydrated: false,
     first: undefined,
     widths: [],
     sizes: '20vw',
   },
   {
-    title: 'match the slot once measured',
+    title: 'returns the width of the slot once measured',
     isHydrated: false,
     first: undefined,
     widths: [284.8],
     sizes: '285px',
   },
-  { title: 'grow with the slot', isHydrated: false, first: 200, widths: [300], sizes: '300px' },
+  { title: 'grows with the slot', isHydrated: false, first: 200, widths: [300], sizes: '300px' },
   {
-    title: 'never shrink, which would load a second file',
+    title: 'never shrinks, which would load a second file',
     isHydrated: false,
     first: 300,
     widths: [200, undefined],
     sizes: '300px',
   },
   {
-    title: 'keep the server-rendered value',
+    title: 'keeps the server-rendered value',
     isHydrated: true,
     first: undefined,
     widths: [284.8],
     sizes: '20vw',
   },
   {
-    title: 'grow beyond the server-rendered value',
+    title: 'grows beyond the server-rendered value',
     isHydrated: true,
     first: undefined,
     widths: [200, 300],
     sizes: '300px',
   },
-])('sizes $title', ({ isHydrated, first, widths, sizes }) => {
+])('useSlotSizes $title', ({ isHydrated, first, widths, sizes }) => {
   expect(renderSizes(first, isHydrated)(...widths)).toBe(sizes);
 });

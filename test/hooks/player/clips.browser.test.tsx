@@ -23,7 +23,7 @@ const film = (times: Partial<PlaylistVideo>): PlaylistVideo =>
   ({ provider: 'file', id: 'tide', title: 'Tide', url: FILM, ...times }) as PlaylistVideo;
 const element = () => document.querySelector('video');
 
-test('a video file plays from its start to its end time, and then another clip in the same element', async () => {
+test('a video file plays from its start time to its end time, and another clip then plays in the same element', async () => {
   const heard: Playback[] = [];
   const page = await render(<Player video={film({ startSeconds: 0.5, endSeconds: 1 })} heard={heard} />);
   const first = element();
@@ -65,13 +65,16 @@ const told = () => {
   return listener && { video, time, state };
 };
 
-test.each(['youtube', 'vimeo'] as const)('the second %s clip in a frame starts at its start time', async (provider) => {
-  const page = await render(<FramePlayer video={{ provider, id: '77', title: 'Rain' }} />);
-  // The frame accepts another clip only after the page has received its first message.
-  await expect.poll(() => page.container.querySelector('[data-playback="playing"]')).not.toBeNull();
-  expect(told()).toMatchObject({ video: '77', state: 'playing' });
-  await page.rerender(<FramePlayer video={{ provider, id: '78', title: 'Snow', startSeconds: 5, endSeconds: 9 }} />);
-  await expect.poll(told).toEqual({ video: '78', time: '5', state: 'playing' });
-  await page.rerender(<FramePlayer video={{ provider, id: '78', title: 'Snow', startSeconds: 30 }} />);
-  await expect.poll(told).toEqual({ video: '78', time: '30', state: 'playing' });
-});
+test.each(['youtube', 'vimeo'] as const)(
+  'the second %s clip in an iframe starts at its start time',
+  async (provider) => {
+    const page = await render(<FramePlayer video={{ provider, id: '77', title: 'Rain' }} />);
+    // The frame accepts another clip only after the page has received its first message.
+    await expect.poll(() => page.container.querySelector('[data-playback="playing"]')).not.toBeNull();
+    expect(told()).toMatchObject({ video: '77', state: 'playing' });
+    await page.rerender(<FramePlayer video={{ provider, id: '78', title: 'Snow', startSeconds: 5, endSeconds: 9 }} />);
+    await expect.poll(told).toEqual({ video: '78', time: '5', state: 'playing' });
+    await page.rerender(<FramePlayer video={{ provider, id: '78', title: 'Snow', startSeconds: 30 }} />);
+    await expect.poll(told).toEqual({ video: '78', time: '30', state: 'playing' });
+  },
+);

@@ -9,17 +9,17 @@ import { vimeoProtocol, youTubeProtocol } from '../../../hooks/media/player/fram
 const ORIGIN = 'https://films.example';
 const SETTINGS = videoSettings({});
 
-describe('the URL of a clip', () => {
+describe('a video clip', () => {
   test.each([
     [{ startSeconds: 5.5, endSeconds: 9.2 }, 'start=5&end=10'],
     [{ startSeconds: 0.4 }, undefined],
     [{ endSeconds: 9 }, 'end=9'],
-  ])('for YouTube, with %j, contains %s', (times, expected) => {
+  ])('has, for YouTube and the times %j, a URL with %s', (times, expected) => {
     const address = createYouTubePlayer().urlOf({ provider: 'youtube', id: 'abc', title: '', ...times }, SETTINGS);
     expect(/(?:start|end)=.*/.exec(address ?? '')?.[0]).toBe(expected);
   });
 
-  test('points to a YouTube or Vimeo page at the start time', () => {
+  test('links to its start time on the YouTube or Vimeo page', () => {
     const times = { id: '77', title: '', startSeconds: 5, endSeconds: 9 };
     expect(createYouTubePlayer().pageUrlOf({ provider: 'youtube', ...times })).toBe(
       'https://www.youtube.com/watch?v=77&t=5s',
@@ -35,11 +35,11 @@ describe('the URL of a clip', () => {
     ['/a.webm#t=3,8', { startSeconds: 0 }, '/a.webm'],
     ['/a.webm#first', {}, '/a.webm#first'],
     ['blob:https://a.example/1', { startSeconds: 2 }, 'blob:https://a.example/1#t=2'],
-  ])('for the file %s with %j is %s', (url, times, expected) => {
+  ])('has, for the file %s and the times %j, the URL %s', (url, times, expected) => {
     expect(filePlayer.urlOf({ provider: 'file', id: 'a', title: '', url, ...times }, SETTINGS)).toBe(expected);
   });
 
-  test('gives the clip a video key of its own', () => {
+  test('has its own video key', () => {
     const video: PlaylistVideo = { provider: 'youtube', id: 'abc', title: '' };
     expect(videoKey({ ...video, startSeconds: 5 })).not.toBe(videoKey(video));
     expect(videoKey({ ...video, startSeconds: 5 })).not.toBe(videoKey({ ...video, startSeconds: 5, endSeconds: 6 }));
@@ -58,7 +58,7 @@ test.each<readonly [VideoClip, number, number]>([
   expect(warn).toHaveBeenCalledOnce();
 });
 
-describe('a frame with a clip', () => {
+describe('an iframe player with a clip', () => {
   let frame: HTMLIFrameElement;
   let life: AbortController;
   let now = 0;
@@ -91,7 +91,7 @@ describe('a frame with a clip', () => {
   }
   const { play: PLAY, pause: PAUSE, seek } = vimeoProtocol;
 
-  test('pauses once at the end of the clip, and restarts at the clip’s start when played again', () => {
+  test('pauses once at the end of the clip, and restarts at its start time when played again', () => {
     const { driver, heard, say, take, reach } = drive(vimeoProtocol, { id: '77', startSeconds: 5, endSeconds: 9 });
     say({ event: 'play' });
     for (const seconds of [8.6, 8.9, 9.1, 9.2]) reach(seconds);
@@ -110,7 +110,7 @@ describe('a frame with a clip', () => {
     expect(heard).toEqual(['playing', 'ended', 'playing', 'ended']);
   });
 
-  test('restarts at the clip’s start when the user presses play inside the frame', () => {
+  test('restarts at the start time when the user presses play inside the iframe', () => {
     const { heard, say, take, reach } = drive(vimeoProtocol, { id: '77', startSeconds: 5, endSeconds: 9 });
     say({ event: 'play' });
     for (const seconds of [8.9, 9.1]) reach(seconds);
@@ -121,20 +121,20 @@ describe('a frame with a clip', () => {
     expect(heard).toEqual(['playing', 'ended', 'playing']);
   });
 
-  test('keeps playing after the end of the clip if the user has seeked there', () => {
+  test('keeps playing if the user has seeked past the end of the clip', () => {
     const { heard, say, take, reach } = drive(vimeoProtocol, { id: '77', endSeconds: 9 });
     say({ event: 'play' });
     for (const seconds of [2, 40, 41]) reach(seconds);
     expect([take(), heard]).toEqual([[], ['playing']]);
   });
 
-  test('seeks to the next clip of the same video', () => {
+  test('seeks when the next clip is from the same video', () => {
     const { driver, take } = drive(vimeoProtocol, { id: '77/8272103f6e', startSeconds: 5 });
     expect(driver.load({ id: '77/8272103f6e' }, true)).toBe(true);
     expect(take()).toEqual([seek?.(0), PLAY]);
   });
 
-  test('starts another Vimeo clip at its start time once loaded', () => {
+  test('seeks to the start time of another Vimeo clip once it has loaded', () => {
     const { driver, say, take } = drive(vimeoProtocol, { id: '77' });
     driver.load({ id: '78', startSeconds: 3 }, true);
     expect(take()).toEqual(['{"method":"loadVideo","value":78}']);
@@ -147,7 +147,7 @@ describe('a frame with a clip', () => {
     expect(take()).toEqual([seek?.(4)]);
   });
 
-  test('passes the clip times to YouTube while loading another clip', () => {
+  test('passes the clip’s times to YouTube when loading another clip', () => {
     const { driver, take } = drive(youTubeProtocol, { id: 'a' });
     driver.load({ id: 'b', startSeconds: 3, endSeconds: 4 }, true);
     driver.load({ id: 'c', endSeconds: 4 }, false);
@@ -159,7 +159,7 @@ describe('a frame with a clip', () => {
     ]);
   });
 
-  test('reports the end of the clip if time and state arrive in one message', () => {
+  test('reports the end of the clip if a single message contains both time and state', () => {
     const { heard, say } = drive(youTubeProtocol, { id: 'a', endSeconds: 4 });
     for (const currentTime of [3.9, 4.1]) say({ event: 'infoDelivery', info: { currentTime, playerState: 1 } });
     say({ event: 'infoDelivery', info: { currentTime: 'soon', playerState: 2 } });

@@ -34,7 +34,7 @@ function Film({ id }: { readonly id: string }) {
   );
 }
 
-test('a player with a Vimeo showcase URL as its id plays that video with its privacy hash', () => {
+test('a player with a Vimeo showcase URL as its id plays the video with its privacy hash', () => {
   const { container } = render(<Film id="https://vimeo.com/showcase/5551234/video/148751763?h=a1b2c3d4e5" />);
   const frame = new URL(container.querySelector('iframe')?.src ?? 'about:blank');
   expect([frame.hostname, frame.pathname, frame.searchParams.get('h')]).toEqual([

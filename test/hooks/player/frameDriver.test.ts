@@ -32,8 +32,8 @@ function drive(protocol: PlaylistFrameProtocol = youTubeProtocol) {
   return { driver, heard, told, say };
 }
 
-describe('a frame that was paused before its video started', () => {
-  test('is paused again when the video starts late', () => {
+describe('an iframe player paused before its video has started', () => {
+  test('is paused again if the video starts late', () => {
     const { driver, heard, told, say } = drive();
     say('onReady');
     driver.pause();
@@ -43,7 +43,7 @@ describe('a frame that was paused before its video started', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith(PAUSE, ORIGIN);
   });
 
-  test('starts when the user interacts with it', () => {
+  test('keeps playing if the user started it inside the iframe', () => {
     const { driver, heard, told, say } = drive();
     say('onReady');
     driver.pause();
@@ -63,7 +63,7 @@ test('messages from other origins are ignored', () => {
   expect(heard).toEqual([{ type: 'ready' }]);
 });
 
-test('an unlisted Vimeo video is not loaded by a message, because its key is part of the URL', () => {
+test('an unlisted Vimeo video is not loaded by message, because its key is part of the URL', () => {
   const { driver, told, say } = drive(vimeoProtocol);
   say('ready');
   told.mockClear();

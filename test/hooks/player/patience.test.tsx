@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a loaded frame without a response fails after the timeout, and recovers on a late response', async () => {
+test('a loaded frame that does not respond fails after the timeout, and recovers on a late response', async () => {
   show(FILM);
   load();
   await pass(FRAME_TIMEOUT_MS - 1);
@@ -61,17 +61,17 @@ test('an autoplay frame that never loads fails after the timeout, and times out 
   expect(hasFailed()).toBe(true);
 });
 
-test('a lazy frame below the viewport does not fail', async () => {
+test('a lazy frame below the viewport never fails', async () => {
   show(FILM);
   await pass(2 * FRAME_TIMEOUT_MS);
   expect(hasFailed()).toBe(false);
 });
 
 test.each([
-  ['YouTube', FILM, JSON.stringify({ event: 'onReady' })],
-  ['Vimeo', WALK, { event: 'ready' }],
-  ['Vimeo, pinged after loading,', WALK, { method: 'ping' }],
-] as const)('%s does not fail after a response', async (_, video, answer) => {
+  ['a YouTube frame', FILM, JSON.stringify({ event: 'onReady' })],
+  ['a Vimeo frame', WALK, { event: 'ready' }],
+  ['a Vimeo frame pinged after loading', WALK, { method: 'ping' }],
+] as const)('%s does not fail once it has responded', async (_, video, answer) => {
   show(video, true);
   load();
   say(answer, video);

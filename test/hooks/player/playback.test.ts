@@ -17,7 +17,7 @@ const hear = (...events: readonly VideoPlayerEvent[]) =>
   events.reduce((state, event) => playbackReducer(state, { type: 'playerEvent', event, videoId: 'a' }), shown);
 
 describe('a player event', () => {
-  test('counts only after the current video has started: an earlier end belongs to the previous video', () => {
+  test('has no effect before the current video has started, as it belongs to the previous video', () => {
     expect(hear(playback('ended')).playback).toBe('unstarted');
     expect(hear(playback('paused')).playback).toBe('unstarted');
     expect(hear(playback('playing'), playback('ended')).playback).toBe('ended');
@@ -29,20 +29,20 @@ describe('a player event', () => {
     expect(hear({ type: 'failed', videoId: 'b' })).toBe(shown);
   });
 
-  test('is cleared when the video changes', () => {
+  test('does not affect the next video', () => {
     const failed = hear({ type: 'failed' });
     expect(failed.hasFailed).toBe(true);
     expect(playbackReducer(failed, { type: 'videoChanged', videoKey: 'b' }).hasFailed).toBe(false);
   });
 
-  test('clears a timeout failure, like a retry does', () => {
+  test('clears a timeout failure if the player has responded, and so does a retry', () => {
     const failed = hear({ type: 'failed' });
     expect(hear({ type: 'failed' }, { type: 'responded' }).hasFailed).toBe(false);
     expect(playbackReducer(failed, { type: 'retried' }).hasFailed).toBe(false);
     expect(hear({ type: 'failed' }, { type: 'ready' }).hasFailed).toBe(true);
   });
 
-  test('has an effect only once', () => {
+  test('has no effect when repeated', () => {
     const events = fc.constantFrom<VideoPlayerEvent>(
       { type: 'ready' },
       { type: 'failed' },
@@ -61,7 +61,7 @@ describe('a player event', () => {
   });
 });
 
-test('a player paused before starting may not start until it has reported a pause', () => {
+test('a player paused before its start cannot start until it has reported the pause', () => {
   const guard = createStartGuard(true, () => false);
   guard.stopped();
   expect(guard.allows('playing')).toBe(false);
@@ -71,7 +71,7 @@ test('a player paused before starting may not start until it has reported a paus
   expect(guard.allows('playing')).toBe(true);
 });
 
-test('a player paused before starting may start when the user interacts with it', () => {
+test('a player paused before its start can still be started by the user', () => {
   let hasFocus = false;
   const guard = createStartGuard(true, () => hasFocus);
   guard.stopped();
@@ -95,11 +95,11 @@ describe('the URL of a player', () => {
     [{ captions: true, captionLanguage: 'de', language: 'fr' }, '&cc_load_policy=1&cc_lang_pref=de&hl=fr'],
     [{ annotations: true }, '&iv_load_policy=1'],
     [{ annotations: false }, '&iv_load_policy=3'],
-  ])('for the options %j ends in "%s"', (options, expected) => {
+  ])('ends, for the options %j, in "%s"', (options, expected) => {
     expect(urlOf(options)).toBe(`enablejsapi=1&playsinline=1${expected}`);
   });
 
-  test('is null for an invalid id, and otherwise always points to the embed path', () => {
+  test('is null for an invalid id, and otherwise has the embed path', () => {
     fc.assert(
       fc.property(fc.string(), (id) => {
         const settings = videoSettings({});
@@ -111,7 +111,7 @@ describe('the URL of a player', () => {
     );
   });
 
-  test('contains the key of an unlisted Vimeo video, like the URL of its page', () => {
+  test('contains the key of an unlisted Vimeo video, and so does its page URL', () => {
     const video = { provider: 'vimeo', id: '76979871/8272103f6e', title: '' } as const;
     const player = createVimeoPlayer();
     expect(player.urlOf(video, videoSettings({}))).toBe(

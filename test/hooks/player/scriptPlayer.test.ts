@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the YouTube API script', () => {
-  test('loads once, and queues commands until it is ready', async () => {
+  test('loads once, and queues commands until the player is ready', async () => {
     const { handle, said } = connectPlayer();
     connectPlayer();
     expect(document.querySelectorAll('script[src="https://www.youtube.com/iframe_api"]')).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('the YouTube API script', () => {
     expect(said.slice(1)).toEqual([{ type: 'playback', playback: 'ended' }, { type: 'failed' }]);
   });
 
-  test('loads a clip, and reloads a clip that has ended', async () => {
+  test('passes the times of a clip to the player, and reloads a clip that has ended', async () => {
     vi.stubGlobal('YT', { Player: FakePlayer });
     const { handle } = connectPlayer(false, { ...video, startSeconds: 5 });
     await vi.advanceTimersByTimeAsync(10);

@@ -24,14 +24,14 @@ function clipOf(id: string, times: object) {
   return [pathname, searchParams.get('start'), searchParams.get('end')];
 }
 
-describe('a video whose id is a URL with a time and that has times of its own', () => {
+describe('a video whose id is a URL with a time', () => {
   test.each([
-    ['starts at the time in the URL and ends at its own end time', { endSeconds: 120 }, '90', '120'],
-    ['prefers its own start time, even zero', { startSeconds: 0 }, null, null],
-    ['ignores an end before its start', { endSeconds: 60 }, '90', null],
-    ['ignores an end equal to its start', { endSeconds: 90 }, '90', null],
+    ['starts at the time in the URL and ends at `endSeconds`', { endSeconds: 120 }, '90', '120'],
+    ['prefers `startSeconds`, even zero', { startSeconds: 0 }, null, null],
+    ['ignores an `endSeconds` before the start', { endSeconds: 60 }, '90', null],
+    ['ignores an `endSeconds` equal to the start', { endSeconds: 90 }, '90', null],
     [
-      'keeps the time in the URL if its own start is invalid',
+      'starts at the time in the URL if `startSeconds` is invalid',
       { startSeconds: Number.NaN, endSeconds: 120 },
       '90',
       '120',
@@ -42,7 +42,7 @@ describe('a video whose id is a URL with a time and that has times of its own', 
     expect(piece.map((seconds) => (seconds === '0' ? null : seconds))).toEqual([start, end]);
   });
 
-  test('links to the video page at its own start time', () => {
+  test('links to the video page at `startSeconds`', () => {
     const video = {
       provider: 'youtube',
       id: 'https://youtu.be/M7lc1UVf-VE?t=1m30s',
@@ -54,7 +54,7 @@ describe('a video whose id is a URL with a time and that has times of its own', 
     expect([searchParams.get('v'), searchParams.get('t')]).toEqual(['M7lc1UVf-VE', '5s']);
   });
 
-  test.each([Number.NaN, -5, 'soon', null])('keeps the time in the URL if its own start is %o', (startSeconds) => {
+  test.each([Number.NaN, -5, 'soon', null])('starts at the time in the URL if `startSeconds` is %o', (startSeconds) => {
     const [, ...piece] = clipOf('https://youtu.be/M7lc1UVf-VE?t=1m30s', { startSeconds, endSeconds: 120 });
     expect(piece).toEqual(['90', '120']);
   });

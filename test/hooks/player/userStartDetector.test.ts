@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { createUserStartDetector } from '../../../hooks/media/player/playerStarts.ts';
 
-describe('the start of a player', () => {
-  test('by the user is reported once', () => {
+describe('isUserStart', () => {
+  test('returns true once when the user starts the player', () => {
     const detector = createUserStartDetector();
     expect(detector.isUserStart('playing')).toBe(true);
     expect(detector.isUserStart('playing')).toBe(false);
@@ -11,14 +11,14 @@ describe('the start of a player', () => {
     expect(detector.isUserStart('playing')).toBe(true);
   });
 
-  test('by a request is not reported', () => {
+  test('returns false if the app requested the start', () => {
     const detector = createUserStartDetector();
     detector.playRequested();
     expect(detector.isUserStart('unstarted')).toBe(false);
     expect(detector.isUserStart('playing')).toBe(false);
   });
 
-  test('by the user after a canceled request is reported', () => {
+  test('returns true if the user starts the player after the app’s request was canceled', () => {
     const detector = createUserStartDetector();
     detector.playRequested();
     detector.stopped();

@@ -80,7 +80,7 @@ describe('videoFromUrl', () => {
     },
   );
 
-  test('returns a valid id for any URL', () => {
+  test('returns a valid id or undefined for any URL', () => {
     const host = fc.constantFrom('youtu.be', 'www.youtube.com', 'vimeo.com', 'player.vimeo.com', 'cdn.example');
     const piece = fc.oneof(
       fc.string(),
@@ -107,8 +107,8 @@ describe('videoFromUrl', () => {
   });
 });
 
-describe('a URL as a video id', () => {
-  test('is parsed, with its times as defaults', () => {
+describe('a video whose id is a URL', () => {
+  test('gets the id and times from the URL, and its own times take precedence', () => {
     const video = {
       ...youTube,
       provider: 'youtube',
@@ -121,7 +121,7 @@ describe('a URL as a video id', () => {
     expect(normalizeVideo(listed)).toBe(listed);
   });
 
-  test('warns in development if it belongs to another provider', () => {
+  test('warns in development if the URL belongs to another provider', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const video = { provider: 'youtube', id: 'https://vimeo.com/76979871', title: '' } as const;
     expect(normalizeVideo(video)).toBe(video);

@@ -19,7 +19,7 @@ const film = (...tracks: readonly VideoTrack[]): FileVideo => ({
 });
 
 describe('the text tracks of a video file', () => {
-  test('are captions by default, with each file listed once', () => {
+  test('are captions by default, and each file is listed once', () => {
     const subtitles = track('/b.vtt', { kind: 'subtitles', srclang: 'de', label: 'Deutsch', default: true });
     expect(videoTracks(film(track('/a.vtt'), subtitles, track('/a.vtt')), {})).toEqual([
       { src: '/a.vtt', srcLang: 'en', label: 'English', kind: 'captions', default: undefined },
@@ -32,12 +32,12 @@ describe('the text tracks of a video file', () => {
     [{ captions: true, captionLanguage: 'de' }, [false, true]],
     [{ captions: true, captionLanguage: 'fr' }, [true, false]],
     [{ captions: false, captionLanguage: 'en' }, [undefined, true]],
-  ])('with the options %j have the defaults %j', (wishes, expected) => {
+  ])('with the options %j have the `default` values %j', (wishes, expected) => {
     const tracks = film(track('/a.vtt'), track('/b.vtt', { srclang: 'de', default: true }));
     expect(videoTracks(tracks, wishes).map((each) => each.default)).toEqual(expected);
   });
 
-  test('have safe URLs only', () => {
+  test('omit unsafe URLs', () => {
     const bad = ['javascript:alert(1)', 'data:text/vtt,WEBVTT', 'mailto:a@b.test', 'blob:https://a.test/1', 'http://'];
     expect(videoTracks(film(...bad.map((src) => track(src))), {})).toEqual([]);
     fc.assert(
@@ -49,7 +49,7 @@ describe('the text tracks of a video file', () => {
     );
   });
 
-  test('are empty for a provider’s video', () => {
+  test('are empty if a provider hosts the video', () => {
     expect(videoTracks({ provider: 'youtube', id: 'a', title: '' }, { captions: true })).toEqual([]);
     expect(videoTracks(null, {})).toEqual([]);
   });

@@ -50,7 +50,7 @@ function visit(options: Partial<UsePlaylistOptions> = {}) {
   };
 }
 
-test('a list of chapters of one video marks only the first chapter', () => {
+test('in a playlist of chapters of one video, only the first chapter is current', () => {
   const { marked, piece } = visit();
   expect(marked()).toEqual(['Harbour']);
   expect(piece()).toEqual(['/embed/M7lc1UVf-VE', 0, '60']);
@@ -59,13 +59,13 @@ test('a list of chapters of one video marks only the first chapter', () => {
 test.each([
   ['Quay', 60, '180'],
   ['Mole', 180, null],
-])('the initial chapter %s is played from its start to its end', (name, start, end) => {
+])('the initial chapter %s plays from its start to its end', (name, start, end) => {
   const { marked, piece } = visit({ defaultVideoId: CHAPTERS.find(({ title }) => title === name)?.id ?? '' });
   expect(marked()).toEqual([name]);
   expect(piece()).toEqual(['/embed/M7lc1UVf-VE', start, end]);
 });
 
-test('a clicked chapter plays, and is the only one marked', () => {
+test('a clicked chapter plays, and only this chapter is current', () => {
   const { link, marked, playing } = visit();
   act(() => link('Quay').click());
   expect(playing()).toBe('Quay');
@@ -82,7 +82,7 @@ test('playNext moves through the chapters and wraps to the first one', () => {
   expect(marked()).toEqual(['Harbour']);
 });
 
-test('the link of a chapter points to its start time', () => {
+test('the link to a chapter points to its start time', () => {
   const { link } = visit();
   const addresses = CHAPTERS.map(({ title }) => new URL(link(title).href || 'about:blank'));
   expect(addresses.map(({ searchParams }) => searchParams.get('v'))).toEqual(CHAPTERS.map(() => 'M7lc1UVf-VE'));

@@ -39,8 +39,8 @@ const current = () => document.querySelector('strong')?.textContent;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const SAID = 'This video could not be played. The next one starts in a moment.';
 
-describe('autonext after a video that cannot be played', () => {
-  test('shows a message, and skips unplayable videos after 5 seconds each', () => {
+describe('autonext after a video that fails to play', () => {
+  test('shows a message, and skips each failed video after 5 seconds', () => {
     renderFilms();
     press('a');
     expect([current(), screen.getByRole('status', { hidden: true }).textContent]).toEqual(['a', SAID]);
@@ -80,7 +80,7 @@ describe('autonext after a video that cannot be played', () => {
     expect(current()).toBe('b');
   });
 
-  test('does not skip without autonext or for the initial video', () => {
+  test('does not skip the initial video, or any video without autonext', () => {
     const { rerender } = renderFilms();
     pass(60_000);
     expect(current()).toBe('a');

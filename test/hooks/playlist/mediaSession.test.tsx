@@ -51,7 +51,7 @@ const press = (key: string) => act(() => session.handlers.get(key)?.());
 
 const expectTitle = (title: string) => waitFor(() => expect(session.metadata).toMatchObject({ title }));
 
-test('the media session describes the current video from its start until unmount', async () => {
+test('the media session describes the current video from its start until the player unmounts', async () => {
   const { say, unmount } = begin();
   expect(session.metadata).toBeNull();
   say('playing');
@@ -64,7 +64,7 @@ test('the media session describes the current video from its start until unmount
   expect([...session.handlers.values()]).toEqual([null, null, null]);
 });
 
-test('media keys control playback and change the video, even if the browser does not support one of them', async () => {
+test('media keys control playback and change the video, even if one key is unsupported by the browser', async () => {
   const { result, calls, say } = begin();
   say('playing');
   await expectTitle('Clip 1');
@@ -77,7 +77,7 @@ test('media keys control playback and change the video, even if the browser does
   await expectTitle('Clip 2');
 });
 
-test('media keys belong to the playlist that played last, and survive the unmount of another one', async () => {
+test('media keys control the playlist played last, even after another playlist unmounts', async () => {
   const [films, talks] = [begin('Film'), begin('Talk')];
   films.say('playing');
   await expectTitle('Film 1');

@@ -47,7 +47,7 @@ describe('a playlist of files and embedded videos next to another playlist', () 
     await expectPlayback('paused', 'playing');
   });
 
-  test('keeps pausing correctly after a consent request and after a missing file', async () => {
+  test('still pauses the other playlist after a consent request and after a missing file', async () => {
     await renderBoth({ requiresConsent: true });
     await press('tide');
     await expectPlayback('playing', 'unstarted');
@@ -66,7 +66,7 @@ describe('a playlist of files and embedded videos next to another playlist', () 
 describe('a failed video', () => {
   const failure = page.getByText('This video could not be played.');
 
-  test('is reloaded by a click if it is a file', async () => {
+  test('is reloaded on click if it is a file', async () => {
     await renderBoth();
     await press('lost');
     await expect.element(failure).toBeVisible();
@@ -79,7 +79,7 @@ describe('a failed video', () => {
     await expect.element(failure).toBeVisible();
   });
 
-  test('is reloaded by a click if it is an iframe', async () => {
+  test('is reloaded on click if it is an iframe', async () => {
     await render(<PlaylistPage name="films" videos={WITH_GONE} />);
     await expect.poll(() => frameIn('films')?.contentDocument?.body.dataset['listener']).toBe('there');
     await press('gone');

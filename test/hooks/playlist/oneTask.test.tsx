@@ -9,7 +9,7 @@ import { plainVideos } from '../../helpers/plainVideos.ts';
 const videos = plainVideos(2);
 const initialPage = { videos, tokens: {} };
 
-test('when two playlists start in one task, the later one plays and the other is paused', () => {
+test('if two playlists start in one task, the later one plays and the other is paused', () => {
   const players = createPlayerGroup();
   const stubs = [createStubPlayer(), createStubPlayer()] as const;
   const options = stubs.map((stub) => ({ initialPage, players, adapters: { file: stub } }));

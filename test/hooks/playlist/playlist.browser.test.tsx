@@ -33,7 +33,7 @@ async function expectPlaying(name: string, id: string): Promise<void> {
 }
 
 describe('a playlist with its player above the list', () => {
-  test('shows its first video, and plays a clicked video in the same frame without a new history entry', async () => {
+  test('shows its first video, and plays a clicked video in the same iframe without a history entry', async () => {
     await renderFilms();
     await expectListening('films');
     const [frame, entries] = [frameIn('films'), history.length];
@@ -47,7 +47,7 @@ describe('a playlist with its player above the list', () => {
     await expect.element(page.getByText('Now playing: film 2')).toBeInTheDocument();
   });
 
-  test('advances automatically, and wraps after the last video', async () => {
+  test('advances automatically, and wraps around after the last video', async () => {
     const videos = youTubeVideos(2, 'short');
     await renderFilms({ videos, player: { autonext: true, showPlayingTitle: true } });
     await expectListening('films');
@@ -66,7 +66,7 @@ describe('a playlist with its player above the list', () => {
     await expectPlaying('films', 'film-0');
   });
 
-  test('switches between providers in one frame, and shows which video cannot be played', async () => {
+  test('switches between providers in one iframe, and shows which video cannot be played', async () => {
     const videos = [
       ...youTubeVideos(1),
       { provider: 'vimeo', id: '77', title: 'walk' },
@@ -85,7 +85,7 @@ describe('a playlist with its player above the list', () => {
     expect([frameIn('films'), history.length]).toEqual([frame, entries]);
   });
 
-  test('loads nothing from a provider before consent, and plays afterwards', async () => {
+  test('loads nothing from a provider until the user consents, then plays', async () => {
     await renderFilms({ requiresConsent: true });
     await item('film 1').click();
     expect(frameIn('films')).toBeNull();
@@ -113,7 +113,7 @@ describe('two playlists on one page', () => {
     await expect.poll(() => [stateIn('films'), stateIn('talks')]).toEqual(['playing', 'paused']);
   });
 
-  test('play only the one clicked last, whichever provider loads faster', async () => {
+  test('play only the video clicked last, whichever provider loads faster', async () => {
     await render(
       <>
         <PlaylistPage name="films" videos={FILMS} />
@@ -147,7 +147,7 @@ describe('a playlist with a lightbox', () => {
     await expect.element(item('film 1')).toHaveFocus();
   });
 
-  test('closes on Escape and on browser back', async () => {
+  test('closes on Escape and when the user goes back', async () => {
     await renderFilms(popup);
     await item('film 0').click();
     await expectPlaying('films', 'film-0');

@@ -15,7 +15,7 @@ test.each([
   [null, 1, 'a'],
   [null, -1, 'ü c'],
   ['gone', 1, 'a'],
-])('neighbourOf, from %s by %i, is %s', (from, steps, expected) => {
+])('neighbourOf from %s by %i is %s', (from, steps, expected) => {
   expect(neighbourOf(videos, from, steps)?.id).toBe(expected);
   expect(neighbourOf([], from, steps)).toBeUndefined();
 });
@@ -36,7 +36,7 @@ test.each([
   [{ scrollOffset: 100, playerHeight: 600, windowHeight: 900 }, 100],
   [{ scrollOffset: 0, playerHeight: 600, windowHeight: 900 }, 150],
   [{ scrollOffset: 0, playerHeight: 600, windowHeight: 400 }, 0],
-])('with %j the player scrolls to %i px below the top', (input, expected) => {
+])('playerScrollOffset for %j is %i px', (input, expected) => {
   expect(playerScrollOffset(input)).toBe(expected);
 });
 
@@ -46,7 +46,7 @@ describe('the thumbnail carousel', () => {
 
   test.each([
     ['opens at the playing video', closed, open, undefined, 4],
-    ['moves to the video that starts playing', open, { ...open, index: 9 }, 4, 9],
+    ['moves to a video that starts playing', open, { ...open, index: 9 }, 4, 9],
     ['moves to the first video of a newly loaded page', open, { ...open, count: 24 }, 4, 12],
     ['keeps its position if nothing changes', open, open, 7, 7],
     ['loses its position when closed', open, { ...open, isShown: false }, 7, undefined],

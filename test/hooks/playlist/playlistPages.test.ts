@@ -46,7 +46,7 @@ const previous = { type: 'pageRequested', direction: 'previous' } as const;
 const more = { type: 'pageRequested', direction: 'more' } as const;
 
 describe('the pages of a playlist', () => {
-  test('replace each other, while known videos accumulate', () => {
+  test('replace each other, but keep their videos known', () => {
     const third = answer(happen(answer(happen(first, next)), next));
     expect([third.page, idsOf(third.shown)]).toEqual([3, ['3.0', '3.1', 'everywhere']]);
     expect(idsOf(third.known)).toEqual(['1.0', '1.1', 'everywhere', '2.0', '2.1', '3.0', '3.1']);
@@ -54,13 +54,13 @@ describe('the pages of a playlist', () => {
     expect([second.page, idsOf(second.shown), second.known]).toEqual([2, ['2.0', '2.1', 'everywhere'], third.known]);
   });
 
-  test('are appended by load more', () => {
+  test('are appended when more videos are requested', () => {
     const two = answer(happen(first, more));
     expect(idsOf(two.shown)).toEqual(['1.0', '1.1', 'everywhere', '2.0', '2.1']);
     expect(pageLimits(two)).toEqual({ isAtStart: false, isAtEnd: false });
   });
 
-  test('end on both sides, without requests beyond', () => {
+  test('are not requested before the first or after the last page', () => {
     expect(happen(first, previous)).toBe(first);
     expect(pageLimits(first)).toEqual({ isAtStart: true, isAtEnd: false });
     let last = first;
@@ -69,7 +69,7 @@ describe('the pages of a playlist', () => {
     expect(happen(last, next, more, { type: 'moreVideosRequested' })).toBe(last);
   });
 
-  test('load more thumbnails after the farthest page while the list stays', () => {
+  test('are loaded after the farthest page for more thumbnails, without changing the list', () => {
     const second = answer(happen(first, next));
     const back = answer(happen(second, previous));
     const known = answer(happen(back, { type: 'moreVideosRequested' }));
@@ -78,7 +78,7 @@ describe('the pages of a playlist', () => {
     expect(known.farthest).toEqual({ page: 3, next: '4' });
   });
 
-  test('requested by the lightbox are canceled when it closes, unlike those requested by the list', () => {
+  test('are canceled when the lightbox closes if requested by the lightbox, but not if by the list', () => {
     const left = { type: 'moreVideosCanceled' } as const;
     const asked = happen(first, { type: 'moreVideosRequested' });
     expect([happen(asked, left), happen(fail(asked), left)]).toEqual([first, first]);
@@ -89,7 +89,7 @@ describe('the pages of a playlist', () => {
     expect(happen(failed, left)).toBe(failed);
   });
 
-  test('requested by the list are not replaced by requests for thumbnails', () => {
+  test('are not replaced by a request for thumbnails if requested by the list', () => {
     const asked = happen(first, next);
     expect(happen(asked, { type: 'moreVideosRequested' })).toBe(asked);
   });
@@ -99,14 +99,14 @@ describe('the pages of a playlist', () => {
     expect(idsOf(doubled.shown)).toEqual(['a', 'b']);
   });
 
-  test('stay unchanged after a failure, and can be retried', () => {
+  test('are kept after a failure, and the request can be retried', () => {
     const failed = fail(happen(first, next));
     expect(failed).toMatchObject({ page: 1, shown: first.shown, loading: { type: 'failed' } });
     expect(answer(happen(failed, { type: 'retried' })).page).toBe(2);
     expect(happen(first, { type: 'retried' })).toBe(first);
   });
 
-  test('load one at a time, ignoring outdated responses', () => {
+  test('load one at a time, and ignore outdated responses', () => {
     const second = answer(happen(first, next));
     const asked = happen(second, next);
     const turned = happen(asked, previous);
@@ -152,6 +152,6 @@ test.each([
   [new InvalidResponseError(), 'unavailable'],
   [new OfflineError(), 'offline'],
   [new BrokenResponseError(), 'brokenResponse'],
-] as const)('%s is described by the label "%s"', (error, label) => {
+] as const)('failureText for %s is the label "%s"', (error, label) => {
   expect(failureText(error, PLAYLIST_LABELS)).toBe(PLAYLIST_LABELS[label]);
 });

@@ -30,19 +30,19 @@ describe('the lightbox chunk of a playlist', () => {
   }
   const isWanted = () => results.at(-1)?.popup.shouldLoad;
 
-  test.each(['pointerEnter', 'touchStart', 'focus'] as const)('is needed after %s, and not before', (kind) => {
+  test.each(['pointerEnter', 'touchStart', 'focus'] as const)('is requested on %s, and not before', (kind) => {
     const { getByTestId } = render(<Page player={{ mode: 'popup' }} />);
     expect(isWanted()).toBe(false);
     fireEvent[kind](getByTestId('playlist'));
     expect(isWanted()).toBe(true);
   });
 
-  test('is needed when the lightbox is open initially', () => {
+  test('is requested immediately if the lightbox is initially open', () => {
     render(<Page player={{ mode: 'popup' }} defaultVideoId="v1" />);
     expect(isWanted()).toBe(true);
   });
 
-  test('is never needed if the player is above the list', () => {
+  test('is never requested if the player is above the list', () => {
     const { getByTestId } = render(<Page />);
     fireEvent.pointerEnter(getByTestId('playlist'));
     expect(isWanted()).toBe(false);
@@ -61,7 +61,7 @@ describe('a video whose lightbox fails to load', () => {
   }
   afterEach(() => history.replaceState(null, '', location.pathname));
 
-  test('opens its own page after a click, and closes on pagehide', async () => {
+  test('opens the video’s page after a click, and closes on pagehide', async () => {
     const close = follow('item');
     await vi.waitFor(() => expect(location.hash).toBe('#v1'));
     expect(close).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe('a video whose lightbox fails to load', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['hash', 'imperative', null] as const)('closes without navigation if opened by %j', (reason) => {
+  test.each(['hash', 'imperative', null] as const)('closes without navigating if opened by %j', (reason) => {
     expect(follow(reason)).toHaveBeenCalled();
     expect(location.hash).toBe('');
   });
@@ -100,7 +100,7 @@ describe('a video carousel', () => {
     expect([result.current.carouselKey, result.current.carouselOptions.jumpTo]).toEqual(['v4', undefined]);
   });
 
-  test('shows as many videos per width as a list, and moves by page', () => {
+  test('shows as many videos as a list of the same width, and moves by page', () => {
     const { items, count, step, nameOf } = renderCarousel(videos).result.current.carouselOptions;
     expect(Array.isArray(items) && items.map((one: { readonly items: number }) => one.items)).toEqual([1, 2, 3]);
     expect([count, step, nameOf?.(1)]).toEqual([5, 'page', 'Video 1']);

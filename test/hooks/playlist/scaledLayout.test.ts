@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scaledLayout } from '../../../hooks/media/playlist/templates/useVideoList.ts';
 import { thumbnailsLayout } from '../../../hooks/gallery/layout/thumbnailsLayout.ts';
 
-test('scaledLayout returns the same layout at twice the size', () => {
+test('scaledLayout scales a layout to twice its size', () => {
   const small = thumbnailsLayout({ count: 40, width: 500 });
   const large = scaledLayout(small, 2);
   const { left, top, width, height } = small.rectangleOf(7);

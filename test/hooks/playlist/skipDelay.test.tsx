@@ -74,7 +74,7 @@ function see(visible: boolean) {
 }
 
 describe('a failed video waiting to be skipped', () => {
-  test('is skipped if autonext has started it', () => {
+  test('is skipped even if started by autonext', () => {
     renderFilms();
     press('one');
     say({ type: 'playback', playback: 'ended' });
@@ -87,7 +87,7 @@ describe('a failed video waiting to be skipped', () => {
     expect(said()).not.toBe(SAID);
   });
 
-  test('is replaced by a clicked video, which is not skipped', () => {
+  test('is not skipped once the user has clicked another video', () => {
     failIn();
     press('four');
     expect([current(), said() === SAID]).toEqual(['four', false]);
@@ -95,7 +95,7 @@ describe('a failed video waiting to be skipped', () => {
     expect(current()).toBe('four');
   });
 
-  test('gets the full delay again if it fails a second time', () => {
+  test('waits for the full delay again if it fails a second time', () => {
     failIn();
     press('three');
     press('two');
@@ -106,7 +106,7 @@ describe('a failed video waiting to be skipped', () => {
     expect(current()).toBe('three');
   });
 
-  test('is not skipped if a retry plays it', () => {
+  test('is not skipped if a retry succeeds', () => {
     failIn();
     press('Try again');
     say({ type: 'ready' });

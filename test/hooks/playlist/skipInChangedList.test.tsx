@@ -52,8 +52,8 @@ function failInTheSecond(onVideoChange?: UsePlaylistOptions['onVideoChange']) {
   return { listBecomes };
 }
 
-describe('a failed video in a list that changes during the delay', () => {
-  test('is followed by the video that is next in the new list', () => {
+describe('a failed video in a list that changes before the skip', () => {
+  test('is followed by the next video in the new list', () => {
     const { listBecomes } = failInTheSecond();
     listBecomes(['one', 'two', 'four', 'five']);
     expect(current()).toBe('two');
@@ -62,7 +62,7 @@ describe('a failed video in a list that changes during the delay', () => {
     expect(stub.calls.at(-1)).toBe('play four');
   });
 
-  test('is not skipped if nothing follows in the new list', () => {
+  test('is not skipped if it is the last one in the new list', () => {
     const { listBecomes } = failInTheSecond();
     listBecomes(['one', 'two']);
     expect(said()).not.toBe(SAID);
@@ -70,7 +70,7 @@ describe('a failed video in a list that changes during the delay', () => {
     expect(current()).toBe('two');
   });
 
-  test('is followed by a video added after it', () => {
+  test('is followed by a video appended later', () => {
     const { listBecomes } = failInTheSecond();
     listBecomes(['one', 'two']);
     listBecomes(['one', 'two', 'six']);
@@ -79,7 +79,7 @@ describe('a failed video in a list that changes during the delay', () => {
   });
 });
 
-test('an app that cancels the skip keeps the failed video', () => {
+test('a failed video stays current if the app cancels the skip', () => {
   const reasons: string[] = [];
   failInTheSecond((_video, details) => {
     reasons.push(details.reason);

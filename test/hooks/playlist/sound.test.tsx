@@ -35,7 +35,7 @@ function begin() {
 }
 
 describe('a playlist with muted autoplay', () => {
-  test('unmutes and announces the video when the video is clicked', () => {
+  test('unmutes and announces a video when it is clicked', () => {
     const { result, calls, press } = begin();
     expect([calls, result.current.getPlayingStatusProps().children]).toEqual([[], undefined]);
     press(0);
@@ -50,7 +50,7 @@ describe('a playlist with muted autoplay', () => {
     expect(calls).toEqual(['b heard']);
   });
 
-  test('stays muted for autonext, as browsers require, until a video is clicked', () => {
+  test('stays muted during autonext, as browsers require, until a video is clicked', () => {
     const { calls, say, press } = begin();
     say('ended');
     expect(calls).toEqual(['b muted']);

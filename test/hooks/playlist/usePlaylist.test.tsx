@@ -43,7 +43,7 @@ describe('a playlist', () => {
     expect(onVideoChange.mock.calls[0]?.[1].reason).toBe('imperative');
   });
 
-  test.each(['large', 'popup'] as const)('ignores a video that is not in its list (%s)', (mode) => {
+  test.each(['large', 'popup'] as const)('ignores a video that is not in the list (mode: %s)', (mode) => {
     const onVideoChange = spyOnChange();
     const { result } = render({ onVideoChange, player: { mode } });
     act(() => result.current.playVideo({ provider: 'youtube', id: 'elsewhere', title: 'Elsewhere' }));
@@ -89,7 +89,7 @@ describe('a video in the URL hash', () => {
     expect(result.current.video?.id).toBe('v1');
   });
 
-  test('is ignored with `followHash: false` and after unmount', () => {
+  test('is ignored with `followHash: false`, and after unmount', () => {
     const { result } = open('#v2', { followHash: false });
     act(() => vi.advanceTimersByTime(5000));
     expect(result.current.video?.id).toBe('v0');
@@ -97,7 +97,7 @@ describe('a video in the URL hash', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('plays when the videos load later than the page', () => {
+  test('plays even if the videos load after the page', () => {
     const { result, rerender } = open('#v2', { source: undefined, initialPage: NO_PAGE });
     act(() => vi.advanceTimersByTime(5000));
     rerender({ source: undefined, initialPage });
@@ -106,13 +106,13 @@ describe('a video in the URL hash', () => {
   });
 });
 
-describe('a list without a source', () => {
+describe('a playlist without a source', () => {
   const withVideos = (shown: readonly PlaylistVideo[]) => ({
     source: undefined,
     initialPage: { videos: shown, tokens: {} },
   });
 
-  test('updates when its videos change, and shows its first video until one is chosen', () => {
+  test('updates when its videos change, and shows the first video until the user selects one', () => {
     const { result, rerender } = render(withVideos([]));
     expect(result.current.video).toBeNull();
     rerender(withVideos(videos));
@@ -121,7 +121,7 @@ describe('a list without a source', () => {
     expect(result.current.video?.id).toBe('v1');
   });
 
-  test('keeps the chosen video, and restarts if it is removed', () => {
+  test('keeps the selected video, and returns to the first video if the selected one is removed', () => {
     const { result, rerender } = render(withVideos(videos));
     act(() => result.current.playVideo(videos[3] as PlaylistVideo));
     rerender(withVideos(videos.toReversed()));
@@ -143,7 +143,7 @@ test('a playlist with a lightbox mounts no player before a click', () => {
 describe('a playlist with a lightbox', () => {
   const popup = { mode: 'popup' } as const;
 
-  test('reports a reason for each video change, whether open or closed', () => {
+  test('reports the reason for each video change, whether the lightbox is open or closed', () => {
     const onVideoChange = spyOnChange();
     const { result } = render({ player: popup, onVideoChange });
     const press = (index: number) => {
@@ -169,7 +169,7 @@ describe('a playlist with a lightbox', () => {
   });
 });
 
-test('each failure shows one alert with `alertFailures`', async () => {
+test('a playlist with `alertFailures` shows one alert per failure', async () => {
   vi.useFakeTimers();
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const source = { loadPage: () => Promise.reject(new HttpStatusError(500)) };

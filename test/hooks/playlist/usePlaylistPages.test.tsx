@@ -21,14 +21,14 @@ const says = (result: Pages) => result.current.getStatusProps().children;
 const press = (result: Pages, button: 'Next' | 'Previous' | 'More' | 'Retry') =>
   act(() => result.current[`get${button}ButtonProps`]().onClick?.({} as never));
 
-describe('the pages of a playlist', () => {
-  test('announce nothing if there is only one', () => {
+describe('usePlaylistPages', () => {
+  test('announces nothing for a single page', () => {
     const { result } = renderHook(() => usePlaylistPages({ source: playlist, initialPage, pageCount: 1 }));
     expect(says(result)).toBe('');
     expect(result.current.position).toBe('1 of 1');
   });
 
-  test('announce their position when turned', async () => {
+  test('announces the position after a page change', async () => {
     const { result } = render();
     expect([idsOf(result.current.videos), says(result)]).toEqual(['v0 v1 v2', '1 of 3']);
     expect(result.current.getPreviousButtonProps()).toMatchObject({ 'aria-disabled': true, 'aria-label': 'Prev' });
@@ -45,7 +45,7 @@ describe('the pages of a playlist', () => {
     expect([idsOf(result.current.videos), result.current.hasPages]).toEqual(['v3 v4 v5', true]);
   });
 
-  test('are appended by load more until none is left', async () => {
+  test('appends pages on "load more" until there are no more', async () => {
     const { result } = render();
     press(result, 'More');
     await settles(result);
@@ -55,7 +55,7 @@ describe('the pages of a playlist', () => {
     expect([result.current.isAtEnd, result.current.hasMore]).toEqual([true, false]);
   });
 
-  test('announce why a page failed, keep the current page, and can be retried', async () => {
+  test('announces why a page failed, keeps the current page, and can retry', async () => {
     const loadPage = vi.fn(playlist.loadPage).mockRejectedValue(new HttpStatusError(403));
     const { result } = render({ loadPage });
     press(result, 'Next');
@@ -67,13 +67,13 @@ describe('the pages of a playlist', () => {
     expect([result.current.failure, result.current.page]).toEqual([null, 2]);
   });
 
-  test('are limited to one without a source', () => {
+  test('has a single page without a source', () => {
     const { result } = renderHook(() => usePlaylistPages({ initialPage }));
     expect([result.current.hasPages, result.current.hasMore, result.current.position]).toEqual([false, false, '1']);
   });
 });
 
-test('a page request is aborted on unmount', async () => {
+test('usePlaylistPages aborts a pending request on unmount', async () => {
   const signals: AbortSignal[] = [];
   const source: PlaylistSource = {
     loadPage(_, { signal }) {

@@ -37,7 +37,7 @@ const shapes = fc.record({
   hasDescriptions: fc.boolean(),
 });
 
-describe.each(TEMPLATES)('videos with the template %s', (template) => {
+describe.each(TEMPLATES)('videos in the %s template', (template) => {
   test('lie within the list and do not overlap', () => {
     fc.assert(
       fc.property(shapes, fc.integer({ min: 0, max: 30 }), (shape, count) => {
@@ -90,7 +90,7 @@ describe('a list of videos', () => {
     [720, 6, 4],
     [1120, 6, 6],
     [2528, 4, 4],
-  ])('%i px wide with up to %i columns has %i columns', (width, columns, expected) => {
+  ])('in %i px with up to %i columns has %i columns', (width, columns, expected) => {
     const layout = videoListLayout('grid', videosOf(12), shapeOf(width, { columns }));
     const firstRow = Array.from({ length: 12 }, (_, index) => layout.rectangleOf(index)).filter(({ top }) => top === 0);
     expect(firstRow).toHaveLength(expected);
@@ -101,7 +101,7 @@ describe('a list of videos', () => {
     expect(videoCarouselItems(3, 2).map(({ minWidth }) => minWidth)).toEqual([0, 672, 1024]);
   });
 
-  test('gives the first video of a mix two by two cells, or a full row on a phone', () => {
+  test('gives the first video of a mix four cells, or a full row on a phone', () => {
     const wide = videoListLayout('mix', videosOf(9), shapeOf(1000, { columns: 4 }));
     expect(wide.rectangleOf(0).width).toBe(492);
     expect([1, 2, 3, 4].map((index) => wide.rectangleOf(index).left)).toEqual(
@@ -121,7 +121,7 @@ describe('a list of videos', () => {
     ['word '.repeat(50), 6],
     ['字'.repeat(40), 2],
     ['word '.repeat(5000), 8],
-  ])('reserves space for the lines of %j', (text, lines) => {
+  ])('reserves the number of lines needed for %j: %i', (text, lines) => {
     expect(descriptionLines(text?.slice(0, 300), 300)).toBe(lines);
   });
 });

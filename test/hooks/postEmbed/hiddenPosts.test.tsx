@@ -47,27 +47,27 @@ function visit() {
   return { ...view, frame, say };
 }
 
-describe('the link of a post', () => {
+describe('a link in an embedded post', () => {
   test('is followed while the post is visible', () => {
     visit().say('link', LINK);
     expect(open.mock.calls).toEqual([[LINK, '_top']]);
   });
 
-  test('is not followed if the frame is collapsed to no size', () => {
+  test('is not followed if the iframe is collapsed to zero size', () => {
     const { say } = visit();
     standsAt({ top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 });
     say('link', LINK);
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('is not followed if the frame is outside the viewport', () => {
+  test('is not followed if the iframe is outside the viewport', () => {
     const { say } = visit();
     standsAt({ ...SEEN, left: -9999, right: -9399 });
     say('link', LINK);
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('is not followed once another post is loading in the frame', () => {
+  test('is not followed once another post is loading in the iframe', () => {
     const { say, rerender, frame } = visit();
     rerender(<Page post={{ ...POST, frameUrl: 'https://hills.test/post-2/embed/' }} />);
     frame().focus();

@@ -18,7 +18,7 @@ describe('a post message', () => {
     [1001, 1000],
     [-5, 200],
     [Infinity, 1000],
-  ])('with a height of %s requests %s pixels', (value, height) => {
+  ])('with a height of %s requests %s px', (value, height) => {
     expect(parsePostMessage({ message: 'height', secret, value })).toEqual({ type: 'height', secret, height });
   });
 
@@ -36,7 +36,7 @@ describe('a post message', () => {
     expect(parsePostMessage(data)).toBeNull();
   });
 
-  test('never requests less than 200 or more than 1000 pixels for any value', () => {
+  test('requests 200 to 1000 px for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const said = parsePostMessage({ message: 'height', secret, value });
@@ -62,18 +62,18 @@ describe('a link in a post', () => {
     ['data:text/html,x', null],
     ['/post-2/', null],
     ['', null],
-  ])('to %j is followed to %j', (href, followed) => {
+  ])('to %j navigates to %j', (href, followed) => {
     expect(followedLink(href, frame)).toBe(followed);
   });
 });
 
-test('a link in an http frame is followed to http and https', () => {
+test('a link in an http post is followed to http and https URLs', () => {
   const frame = 'http://hills.test/post-1/embed/';
   expect(followedLink('http://hills.test/', frame)).toBe('http://hills.test/');
   expect(followedLink('https://hills.test/', frame)).toBe('https://hills.test/');
 });
 
-describe('the frame URL', () => {
+describe('the iframe URL', () => {
   test.each([
     ['https://hills.test/post-1/embed/', 'a1', 'https://hills.test/post-1/embed/#?secret=a1'],
     ['https://hills.test/?p=1&embed=true#?secret=old', 'a1', 'https://hills.test/?p=1&embed=true#?secret=a1'],

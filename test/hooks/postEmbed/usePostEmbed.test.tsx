@@ -49,8 +49,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a post', () => {
-  test('is a quote until its frame sends a message, and then a frame of the requested height', () => {
+describe('an embedded post', () => {
+  test('shows a quote until its iframe sends a message, then the iframe at the requested height', () => {
     const onHeightChange = vi.fn();
     const { frame, quote, say } = renderPost({}, { onHeightChange });
     expect([quote().hidden, frame().hasAttribute('inert'), frame().dataset['status']]).toEqual([
@@ -66,14 +66,14 @@ describe('a post', () => {
     expect(onHeightChange.mock.calls).toEqual([[412]]);
   });
 
-  test('has a sandbox without an origin, and a title', () => {
+  test('has a title and a sandbox without an origin', () => {
     const { frame } = renderPost();
     expect(frame().getAttribute('sandbox')).toBe('allow-scripts');
     expect(frame().title).toBe('Post 1, Hills & Sons');
     expect(frame().getAttribute('src')).toBe('https://hills.test/post-1/embed/#?secret=nuHjINnvFp');
   });
 
-  test('without a secret gets a new one, and a ready message', () => {
+  test('without a secret creates one, and sends a ready message with it', () => {
     const { frame, send, quote } = renderPost({ secret: undefined });
     const [, secret = ''] = /#\?secret=([a-z\d]{10})$/.exec(frame().src) ?? [];
     const contentWindow = frame().contentWindow as Window;
@@ -84,7 +84,7 @@ describe('a post', () => {
     expect(quote().hidden).toBe(true);
   });
 
-  test('server-rendered without a secret gets its frame after hydration', () => {
+  test('server-rendered without a secret gets its iframe after hydration', () => {
     const page = <Page post={{ ...POST, secret: undefined }} options={{}} />;
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(page);
@@ -101,11 +101,11 @@ describe('a post', () => {
     place.remove();
   });
 
-  test('server-rendered with a secret has its frame from the start', () => {
+  test('server-rendered with a secret has its iframe from the start', () => {
     expect(renderToString(<Page post={POST} options={{}} />)).toContain('#?secret=nuHjINnvFp');
   });
 
-  test('stays a quote if its frame URL is unsafe', () => {
+  test('stays a quote if its iframe URL is unsafe', () => {
     const { container, quote } = renderPost({ frameUrl: 'javascript:alert(1)' });
     expect(container.querySelector('iframe')).toBeNull();
     expect(quote().hidden).toBe(false);
@@ -116,7 +116,7 @@ describe('a post', () => {
     expect(container.querySelector('iframe')).toBeNull();
   });
 
-  test('shows the quote of another post when the post changes', () => {
+  test('shows the quote again when the post changes', () => {
     const { say, quote, frame, rerender } = renderPost();
     say('height', 900);
     rerender(<Page post={{ ...POST, frameUrl: 'https://hills.test/post-2/embed/', height: 50 }} options={{}} />);
@@ -124,8 +124,8 @@ describe('a post', () => {
   });
 });
 
-describe('a message', () => {
-  test('from a foreign frame is ignored, even with the right secret', () => {
+describe('a message to the page', () => {
+  test('from another iframe is ignored, even with the correct secret', () => {
     const { send, quote } = renderPost();
     const stranger = document.body.appendChild(document.createElement('iframe'));
     const data = { message: 'height', secret: POST.secret, value: 500 };
@@ -134,13 +134,13 @@ describe('a message', () => {
     stranger.remove();
   });
 
-  test('from the right frame with a wrong secret is ignored', () => {
+  test('from the correct iframe with a wrong secret is ignored', () => {
     const { say, quote } = renderPost();
     for (const secret of ['another1', '', 'nuHjINnvF', '*']) say('height', 500, secret);
     expect(quote().hidden).toBe(false);
   });
 
-  test('is accepted from any origin, because a sandboxed frame has none', () => {
+  test('is accepted from any origin, because a sandboxed iframe has none', () => {
     const { send, quote } = renderPost();
     send({ message: 'height', secret: POST.secret, value: 500 }, { origin: 'https://elsewhere.test' });
     expect(quote().hidden).toBe(true);
@@ -153,7 +153,7 @@ describe('a message', () => {
   });
 });
 
-describe('a link in the frame', () => {
+describe('a link in the iframe', () => {
   const LINK = 'https://hills.test/post-1/';
   const activation = { isActive: true };
   const place = { top: 100, bottom: 500, left: 0, right: 600 };
@@ -165,7 +165,7 @@ describe('a link in the frame', () => {
     standsAt(place);
   });
 
-  test('is not followed without user activation, even if the frame has focus', () => {
+  test('is not followed without user activation, even if the iframe has focus', () => {
     const { say, frame } = renderPost();
     say('height', 400);
     frame().focus();
@@ -174,14 +174,14 @@ describe('a link in the frame', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('is not followed before the frame is shown', () => {
+  test('is not followed before the iframe is shown', () => {
     const { say, frame } = renderPost();
     frame().focus();
     say('link', LINK);
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('is not followed from a frame outside the viewport', () => {
+  test('is not followed from an iframe outside the viewport', () => {
     const { say, frame } = renderPost();
     say('height', 400);
     frame().focus();
@@ -199,7 +199,7 @@ describe('a link in the frame', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  test('navigates the whole page if the frame has focus', () => {
+  test('navigates the whole page if the iframe has focus', () => {
     const { say, frame } = renderPost();
     say('height', 400);
     say('link', LINK);

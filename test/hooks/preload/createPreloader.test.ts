@@ -33,8 +33,8 @@ function createFiles() {
 
 const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-describe('preloaded files', () => {
-  test('load in order, a few at a time', () => {
+describe('createPreloader', () => {
+  test('loads files in order, a few at a time', () => {
     const files = createFiles();
     createPreloader().run(files.jobs(...letters));
     expect(files.started).toEqual(letters.slice(0, PRELOAD_CONCURRENCY));
@@ -43,7 +43,7 @@ describe('preloaded files', () => {
     expect(files.loading()).toHaveLength(PRELOAD_CONCURRENCY);
   });
 
-  test('are requested once, whether loading, loaded or failed', () => {
+  test('requests each file once, whether it is loading, loaded or failed', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs('a', 'b'));
@@ -52,7 +52,7 @@ describe('preloaded files', () => {
     expect(files.started).toEqual(['a', 'b', 'c']);
   });
 
-  test('are canceled if a new plan omits them, and can be requested again', () => {
+  test('cancels files the new plan omits, and can request them again', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs('a', 'b'));
@@ -62,7 +62,7 @@ describe('preloaded files', () => {
     expect(files.loading()).toEqual(['a']);
   });
 
-  test('are retained once loaded, until a plan omits them', () => {
+  test('retains loaded files until a plan omits them', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs('a', 'b'));
@@ -76,7 +76,7 @@ describe('preloaded files', () => {
     expect(files.released).toHaveLength(3);
   });
 
-  test('do not start while held, but keep loading if already started', () => {
+  test('starts no further files on hold, but continues those already started', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs(...letters));
@@ -86,7 +86,7 @@ describe('preloaded files', () => {
     expect(files.loading()).toEqual(['b', 'c', 'd']);
   });
 
-  test('are all canceled by an empty plan', () => {
+  test('cancels all files if the plan is empty', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs(...letters));
@@ -95,7 +95,7 @@ describe('preloaded files', () => {
     expect(files.started).toHaveLength(PRELOAD_CONCURRENCY);
   });
 
-  test('are forgotten beyond the memory limit', () => {
+  test('forgets the oldest files beyond the memory limit', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.note('/first.jpg');
@@ -112,7 +112,7 @@ describe('distant files', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('load after a rest on the current image', () => {
+  test('load once the user has stayed on the current image for a while', () => {
     const files = createFiles();
     createPreloader().run(files.jobs('a', 'b', 'c', 'd'), { atOnceCount: 2 });
     vi.advanceTimersByTime(PRELOAD_REST_MS - 1);
@@ -124,7 +124,7 @@ describe('distant files', () => {
   test.each<[string, (preloader: ReturnType<typeof createPreloader>) => void]>([
     ['moves on', (preloader) => preloader.hold()],
     ['closes', (preloader) => preloader.run([])],
-  ])('are not loaded if the user %s before', (_what, leave) => {
+  ])('are not loaded if the user %s before then', (_what, leave) => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs('a', 'b', 'c'), { atOnceCount: 1 });
@@ -134,7 +134,7 @@ describe('distant files', () => {
   });
 });
 
-describe('files preloaded in idle time', () => {
+describe('files preloaded when the browser is idle', () => {
   let idle: (() => void)[] = [];
   const becomeIdle = () => {
     for (const callback of idle.splice(0)) callback();
@@ -147,7 +147,7 @@ describe('files preloaded in idle time', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('start when the browser is idle, and continue at the next idle period', () => {
+  test('start in an idle period, and continue in the next one', () => {
     const files = createFiles();
     createPreloader().run(files.jobs(...letters), { isIdle: true });
     expect(files.started).toEqual([]);
@@ -159,7 +159,7 @@ describe('files preloaded in idle time', () => {
     expect(files.started).toHaveLength(PRELOAD_CONCURRENCY + 1);
   });
 
-  test('never start if the lightbox has closed before', () => {
+  test('never start if the lightbox closes first', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs(...letters), { isIdle: true });

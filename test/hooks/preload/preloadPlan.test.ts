@@ -42,7 +42,7 @@ const anyInput: fc.Arbitrary<PreloadPlanInput> = fc
   }));
 
 describe.each(rules)('every plan of $rule', ({ makePlan, wrapsAlways }) => {
-  test('lists other images of the gallery once each, without embeds', () => {
+  test('lists other images of the gallery once each, and no embeds', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const planned = makePlan(input).indices;
@@ -98,7 +98,7 @@ describe('the plan of a lightbox', () => {
   });
 
   test.each([{ count: 0 }, { count: 24 }, { count: 30 }, { count: 14, visibleCount: 10 }])(
-    'with %o contains all images and runs in idle time',
+    'with %o contains all images and waits for idle time',
     (change) => {
       expect(plan(change).isIdle).toBe(true);
       expect(indices(change)).toHaveLength(23);
@@ -109,7 +109,7 @@ describe('the plan of a lightbox', () => {
     expect(plan({ count: 23 }).isIdle).toBe(false);
   });
 
-  test('with "all" of too many images falls back to the visible thumbnails and the default count', () => {
+  test('with `count: 0` and too many images falls back to the visible thumbnails and the default count', () => {
     const total = PRELOAD_ALL_LIMIT + 1;
     expect(indices({ total: PRELOAD_ALL_LIMIT, count: 0 })).toHaveLength(PRELOAD_ALL_LIMIT - 1);
     expect(plan({ total, count: 0, visibleCount: 12 })).toMatchObject({ isIdle: false });
@@ -130,7 +130,7 @@ describe('the plan of an inline slideshow', () => {
     expect(inlinePlan(change).indices).toEqual(planned);
   });
 
-  test('contains all images if there are fewer than the count', () => {
+  test('contains all images if `count` exceeds the total', () => {
     expect(inlinePlan({ total: 6, count: 7 })).toEqual({ indices: [0, 4, 1, 3, 2], isIdle: true });
     expect(inlinePlan({ total: 6, count: 6 }).isIdle).toBe(false);
   });

@@ -44,7 +44,7 @@ function renderPreload(options: Options = {}) {
   return { ...view, lightbox: () => view.result.current };
 }
 
-describe('preloading', () => {
+describe('usePreload', () => {
   test('starts once the current image has loaded', () => {
     const { lightbox } = renderPreload({ count: 2, settles: 'manually' });
     expect(loading()).toEqual([]);
@@ -52,14 +52,14 @@ describe('preloading', () => {
     expect(loading()).toEqual(['/large/7.jpg', '/large/5.jpg']);
   });
 
-  test('follows the direction of navigation, skipping seen images', () => {
+  test('follows the direction of navigation, and skips images already seen', () => {
     const { lightbox } = renderPreload({ count: 3 });
     expect(loading()).toEqual(['/large/7.jpg', '/large/5.jpg', '/large/8.jpg']);
     act(() => lightbox().previous());
     expect(loading()).toEqual(['/large/4.jpg', '/large/3.jpg']);
   });
 
-  test('adds the visible thumbnails to the count from the settings', () => {
+  test('adds the number of visible thumbnails to the count from the settings', () => {
     renderPreload({ settings: { preloadCount: 1 }, visibleCount: 2 });
     expect(loading()).toHaveLength(3);
   });
@@ -72,7 +72,7 @@ describe('preloading', () => {
     expect(loading()).toHaveLength(3);
   });
 
-  test('starts with two images on each side, and continues after a second on the same image', () => {
+  test('starts with two images on each side, and continues once the same image has been shown for one second', () => {
     vi.useFakeTimers();
     renderPreload({ count: 6 });
     expect(loading()).toEqual(['/large/7.jpg', '/large/5.jpg', '/large/8.jpg', '/large/4.jpg']);
@@ -115,14 +115,14 @@ describe('preloading', () => {
     expect(loading()).toEqual([]);
   });
 
-  test('is limited to one image with data saver', () => {
+  test('is limited to one image if data saver is on', () => {
     Object.assign(navigator, { connection: Object.assign(new EventTarget(), { saveData: true }) });
     renderPreload();
     expect(loading()).toEqual(['/large/7.jpg']);
   });
 });
 
-test('a preloaded image uses the same `srcset` and `sizes` as the displayed one, with low priority', () => {
+test('a preloaded image has the same `srcset` and `sizes` as the displayed one, and low priority', () => {
   const image = {
     id: '2',
     url: '/2.jpg',
@@ -145,7 +145,7 @@ test.each([
   { from: 9, to: 0, loop: true, isBackward: false },
   { from: 0, to: 9, loop: true, isBackward: true },
   { from: 9, to: 0, loop: false, isBackward: true },
-])('a move from $from to $to among ten images (loop: $loop) is backward: $isBackward', ({ isBackward, ...move }) => {
+])('isBackward from $from to $to of ten images (loop: $loop) is $isBackward', ({ isBackward, ...move }) => {
   expect(isBackwardMove({ ...move, total: 10 })).toBe(isBackward);
 });
 
@@ -157,6 +157,6 @@ test.each([
   { connection: { effectiveType: '2g' }, isSlow: true },
   { connection: { effectiveType: 'slow-2g' }, isSlow: true },
   { connection: { effectiveType: '4g', saveData: true }, isSlow: true },
-])('the connection $connection is slow: $isSlow', ({ connection, isSlow }) => {
+])('a connection of $connection is slow: $isSlow', ({ connection, isSlow }) => {
   expect(isSlowConnection(connection)).toBe(isSlow);
 });

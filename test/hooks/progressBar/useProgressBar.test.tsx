@@ -45,7 +45,7 @@ test.each([{ value: Number.NaN }, { value: 5, max: Number.NaN }, { value: 5, max
   },
 );
 
-test('the server-rendered bar is filled without a style attribute', () => {
+test('a server-rendered progress bar is filled without a style attribute', () => {
   const html = renderToString(<ProgressBar label="Settled" value={82} />);
   expect(html).toContain('<rect width="82%"');
   expect(html).not.toMatch(/\sstyle=|data-reveal/);

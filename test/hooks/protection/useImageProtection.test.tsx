@@ -25,7 +25,7 @@ describe('a protected container', () => {
     expect(view.container.querySelector('.gallery')?.hasAttribute('data-protected')).toBe(true);
   });
 
-  test('still calls the `onContextMenu` handler of the app', () => {
+  test('still calls the app’s `onContextMenu` handler', () => {
     const onContextMenu = vi.fn<() => void>();
     opensMenu(render(<Gallery onContextMenu={onContextMenu} />));
     expect(onContextMenu).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ describe('a protected container', () => {
     expect(view.container.querySelector('.gallery')?.hasAttribute('data-protected')).toBe(false);
   });
 
-  test('keeps the context menu of text fields and dialogs inside', () => {
+  test('keeps the context menu of text fields and dialogs in the container', () => {
     const view = render(<Gallery />);
     expect(fireEvent.contextMenu(view.getByLabelText('Comment'))).toBe(true);
     expect(fireEvent.contextMenu(view.getByText('Another one'))).toBe(true);

@@ -30,7 +30,7 @@ async function openSecondImage() {
   return store;
 }
 
-test('keys pressed in the stars do not change the slide, and lightbox keys work again after the vote', async () => {
+test('keys pressed on the stars do not change the slide, and lightbox keys work again after the vote', async () => {
   const store = await openSecondImage();
   star(1).element().focus();
   await userEvent.keyboard('{ArrowRight}{End}{ArrowLeft}');

@@ -50,7 +50,7 @@ describe('five stars', () => {
     expect(faces(points, false)).toBe(shown);
   });
 
-  test('are full, then at most one half, then empty, and never decrease with more points', () => {
+  test('are full, then at most one half, then empty, and never decrease as points increase', () => {
     const points = fc.integer({ min: 0, max: 2000 }).map((hundredths) => hundredths / 100);
     const worth = (shown: string) => [...shown].reduce((sum, face) => sum + { '#': 2, '/': 1, '.': 0 }[face as '#'], 0);
     fc.assert(
@@ -64,17 +64,17 @@ describe('five stars', () => {
   });
 });
 
-describe('the local average', () => {
+describe('localRating', () => {
   test.each([
     [{ average: 0, count: 0, own: 0 }, 4, { average: 4, count: 1, own: 4 }],
     [{ average: 3, count: 10, own: 0 }, 4, { average: 3.5, count: 11, own: 4 }],
     [{ average: 3.66667, count: 3, own: 0 }, 5, { average: 4.3, count: 4, own: 5 }],
     [{ average: 5, count: 1, own: 0 }, 1, { average: 3, count: 2, own: 1 }],
-  ])('for %o and a vote of %d is %o', (known, score, rating) => {
+  ])('for %o and a vote of %d returns %o', (known, score, rating) => {
     expect(localRating(known, score)).toEqual(rating);
   });
 
-  test('lies between the displayed average and the vote, with one decimal', () => {
+  test('returns an average between the displayed one and the vote, with one decimal', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 5, noNaN: true }), fc.integer({ min: 1, max: 5 }), (average, score) => {
         const { average: mean, count } = localRating({ average, count: 7, own: 0 }, score);
@@ -96,7 +96,7 @@ test.each([
   expect(formatAverage(average)).toBe(shown);
 });
 
-describe('the rating texts', () => {
+describe('rating text', () => {
   test.each([
     [{ average: 0, count: 0, own: 0 }, 'Not rated yet.', 'Not rated yet.'],
     [{ average: 3.5, count: 2, own: 0 }, '3.5\nVotes: 2', '3.5 of 5 stars. Votes: 2'],
@@ -105,7 +105,7 @@ describe('the rating texts', () => {
       '4.0\nYou have already rated.\nVotes: 3',
       '4.0 of 5 stars. You have already rated. Votes: 3',
     ],
-  ])('for %o have a visible and an accessible version', (rating, hint, name) => {
+  ])('for %o has a visible and an accessible version', (rating, hint, name) => {
     expect(ratingTexts(rating, 5, RATING_LABELS)).toEqual({ hint, name });
   });
 
@@ -116,11 +116,11 @@ describe('the rating texts', () => {
     [new BrokenResponseError(), RATING_LABELS.brokenResponse],
     [new NoResponseError(), RATING_LABELS.noResponse],
     [new UnexpectedError(), RATING_LABELS.noResponse],
-  ])('for a failure match its kind: %o', (error, text) => {
+  ])('matches the kind of failure: %o', (error, text) => {
     expect(failureText(error, RATING_LABELS)).toBe(text);
   });
 
-  test('match the hints of Photo Gallery', () => {
+  test('uses the same hints as Photo Gallery', () => {
     const { notRated, alreadyRated, cancel } = RATING_LABELS;
     expect([notRated, alreadyRated, cancel]).toEqual([
       'Not rated yet.',
@@ -130,7 +130,7 @@ describe('the rating texts', () => {
   });
 });
 
-describe('keyboard navigation', () => {
+describe('nextStar', () => {
   test.each([
     ['ArrowRight', 'ltr', 3],
     ['ArrowRight', 'rtl', 1],
@@ -142,11 +142,11 @@ describe('keyboard navigation', () => {
     ['End', 'ltr', 5],
     ['a', 'ltr', undefined],
     ['Tab', 'ltr', undefined],
-  ] as const)('by %s in %s moves from the second of five stars to %s', (key, direction, star) => {
+  ] as const)('on %s in %s moves from the second of five stars to %s', (key, direction, star) => {
     expect(nextStar(key, 2, 5, direction)).toBe(star);
   });
 
-  test('wraps at both ends, and is reversible', () => {
+  test('wraps around at both ends, and can be reversed', () => {
     expect([nextStar('ArrowRight', 5, 5, 'ltr'), nextStar('ArrowLeft', 1, 5, 'ltr')]).toEqual([1, 5]);
     const direction = fc.constantFrom('ltr' as const, 'rtl' as const);
     fc.assert(
@@ -161,7 +161,7 @@ describe('keyboard navigation', () => {
   });
 });
 
-describe('options and settings', () => {
+describe('resolveRating', () => {
   test.each([
     ['defaults', {}, {}, { starCount: 5, starSize: 20, icon: 'star', enabled: true }],
     [
@@ -171,7 +171,7 @@ describe('options and settings', () => {
       { starCount: 10, starSize: 32, icon: 'heart', enabled: false },
     ],
     [
-      'options before settings',
+      'options that override settings',
       { starCount: 3, icon: 'bell', enabled: true } as const,
       { ratingStarCount: 10, rating: false },
       { starCount: 3, icon: 'bell', enabled: true },
@@ -180,7 +180,7 @@ describe('options and settings', () => {
     ['values below the minimum', { starCount: -2, starSize: 0.1 }, {}, { starCount: 1, starSize: 8 }],
     ['NaN', { starCount: Number.NaN, starSize: Number.NaN }, {}, { starCount: 5, starSize: 20 }],
     ['zeros', {}, { ratingStarCount: 0, ratingStarSize: 0 }, { starCount: 5, starSize: 20 }],
-  ])('are resolved from %s', (_case, options, settings, resolved) => {
+  ])('handles %s', (_case, options, settings, resolved) => {
     expect(resolveRating(options, settings)).toMatchObject(resolved);
   });
 });

@@ -20,12 +20,12 @@ const cancelled: RatingEvent = { type: 'voteCancelled', imageId: '1' };
 const after = (...events: readonly RatingEvent[]): RatingState => events.reduce<RatingState>(ratingReducer, new Map());
 
 describe('a vote', () => {
-  test('shows the local average while saving, and the saved rating afterwards', () => {
+  test('shows the local average while saving, then the saved rating', () => {
     expect(shownRating(known, after(voted).get('1'))).toEqual({ average: 4, count: 5, own: 5 });
     expect(shownRating(known, after(voted, saved).get('1'))).toEqual(answer);
   });
 
-  test('restores the old rating after a failure, and keeps the score for a retry', () => {
+  test('restores the old rating after a failure, and keeps the score for retrying', () => {
     const vote = after(voted, failed).get('1');
     expect(shownRating(known, vote)).toBe(known);
     expect(vote).toEqual({ status: 'failed', score: 5, error });
@@ -36,7 +36,7 @@ describe('a vote', () => {
     expect(shownRating(known, state.get('1')).own).toBe(5);
   });
 
-  test('is replaced by the vote the backend has kept', () => {
+  test('is replaced if the backend has kept another vote', () => {
     const state = after(voted, { ...saved, rating: { average: 2, count: 4, own: 2 } });
     expect(shownRating(undefined, state.get('1'))).toEqual({ average: 2, count: 4, own: 2 });
   });
@@ -51,7 +51,7 @@ describe('a vote', () => {
     expect(after(voted, saved, cancelled)).toEqual(after(voted, saved));
   });
 
-  test('is ignored while another one is being saved', () => {
+  test('is ignored while another vote is being saved', () => {
     const state = after(voted);
     expect(ratingReducer(state, { ...voted, attempt: 2, score: 1 })).toBe(state);
   });
@@ -71,7 +71,7 @@ describe('a response', () => {
     }
   });
 
-  test('for one image does not affect other images in any sequence of events', () => {
+  test('does not affect other images, whatever the sequence of events', () => {
     const event = fc.record({
       type: fc.constantFrom('voted', 'voteSaved', 'voteFailed', 'voteCancelled'),
       imageId: fc.constantFrom('1', '2', '3'),
@@ -98,17 +98,17 @@ describe('a response', () => {
 });
 
 describe('reloaded rating data', () => {
-  test('with more votes replaces the local rating and keeps the user’s score', () => {
+  test('replaces the local rating and keeps the user’s score if it contains more votes', () => {
     const newer = { average: 2.9, count: 9, own: 0 };
     expect(shownRating(newer, after(voted, saved).get('1'))).toEqual({ ...newer, own: 5 });
     expect(shownRating({ ...newer, own: 4 }, after(voted).get('1')).own).toBe(4);
   });
 
-  test('without more votes is outdated', () => {
+  test('is treated as outdated if it contains no more votes', () => {
     expect(shownRating(known, after(voted, saved).get('1'))).toEqual(answer);
   });
 });
 
-test('an image without any rating data has no votes', () => {
+test('an image without rating data has no votes', () => {
   expect(shownRating(undefined, undefined)).toEqual({ average: 0, count: 0, own: 0 });
 });

@@ -4,8 +4,8 @@ import { OfflineError } from '@loggia/hooks/errors';
 import type { UseRatingOptions } from '@loggia/hooks';
 import { button, fresh, now, rated, renderStars, settle, star } from './renderStars.tsx';
 
-describe('the app', () => {
-  test('can veto a vote, knowing its reason and image', () => {
+describe('an app that uses useRating', () => {
+  test('can veto a vote based on its reason and image', () => {
     const onVoteChange = vi.fn<NonNullable<UseRatingOptions['onVoteChange']>>((_vote, details) => details.cancel());
     const { store } = renderStars({ onVoteChange });
     fireEvent.click(star(4));

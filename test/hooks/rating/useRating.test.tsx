@@ -6,8 +6,8 @@ import { createVoteBox } from './createVoteBox.ts';
 import { button, fresh, group, message, now, rated, renderStars, settle, shown, star } from './renderStars.tsx';
 import { StrangersStars } from './StrangersStars.tsx';
 
-describe('before a vote', () => {
-  test('the stars show the average, have names, and form a single tab stop', () => {
+describe('useRating before a vote', () => {
+  test('renders the average as labeled stars with a single tab stop', () => {
     renderStars();
     expect(shown()).toBe('★★★☆☆');
     expect(group().getAttribute('role')).toBe('radiogroup');
@@ -19,13 +19,13 @@ describe('before a vote', () => {
     expect(screen.getByTestId('hint').textContent).toBe('3.0\nVotes: 4');
   });
 
-  test('an image without votes has a hint', () => {
+  test('shows a hint for an image without votes', () => {
     renderStars({ target: { image: fresh } });
     expect(shown()).toBe('☆☆☆☆☆');
     expect(now()).toMatchObject({ hint: 'Not rated yet.', status: 'unrated', average: 0, voteCount: 0 });
   });
 
-  test('hovering with a mouse previews a rating, touching does not', () => {
+  test('previews a rating on mouse hover, but not on touch', () => {
     renderStars();
     fireEvent.pointerEnter(star(5), { pointerType: 'mouse' });
     expect([shown(), group().dataset['preview']]).toEqual(['★★★★★', '5']);
@@ -35,14 +35,14 @@ describe('before a vote', () => {
     expect(shown()).toBe('★★★☆☆');
   });
 
-  test('a preview ends when the image changes', () => {
+  test('ends a preview when the image changes', () => {
     const { show } = renderStars();
     fireEvent.pointerEnter(star(5), { pointerType: 'mouse' });
     show(fresh);
     expect(shown()).toBe('☆☆☆☆☆');
   });
 
-  test('count, size and icon come from the lightbox settings, and halves are shown', () => {
+  test('takes count, size and icon from the lightbox settings, and shows half stars', () => {
     const image = { ...rated, rating: { average: 7.5, count: 2, own: 0 } };
     const settings = { ratingStarCount: 10, ratingStarSize: 32, ratingIcon: 'heart' } as const;
     renderStars({ target: { image, settings } });
@@ -51,7 +51,7 @@ describe('before a vote', () => {
     expect(group().style.getPropertyValue('--loggia-star-size')).toBe('32px');
   });
 
-  test('an average above the number of stars is clamped', () => {
+  test('clamps an average above the number of stars', () => {
     renderStars({ target: { image: { ...rated, rating: { average: 99, count: 1, own: 0 } } } });
     expect([shown(), now().average]).toEqual(['★★★★★', 5]);
   });
@@ -79,7 +79,7 @@ describe('a vote', () => {
     expect(screen.getByTestId('hint').textContent).toBe('3.2\nYou have already rated.\nVotes: 5');
   });
 
-  test('is cast by Space or Enter, but not by other keys', () => {
+  test('is cast with Space or Enter, but not with other keys', () => {
     const { store, show } = renderStars();
     fireEvent.keyDown(star(2), { key: 'x' });
     fireEvent.keyDown(star(2), { key: ' ', ctrlKey: true });
@@ -117,7 +117,7 @@ describe('a vote', () => {
     expect(screen.queryAllByRole('radio')).toEqual([]);
   });
 
-  test('is sent to the backend from context', () => {
+  test('is sent to the backend from context by default', () => {
     const store = createVoteBox();
     render(
       <BackendProvider backend={{ ratings: store }}>
@@ -137,7 +137,7 @@ describe('a vote', () => {
 });
 
 describe('a failed vote', () => {
-  test('restores the stars with a message, and is sent again on retry', async () => {
+  test('restores the stars, shows a message, and is sent again on retry', async () => {
     const { store } = renderStars();
     fireEvent.click(star(4));
     await settle(() => store.refuse(0, new HttpStatusError(500)));
@@ -151,7 +151,7 @@ describe('a failed vote', () => {
     expect(now().status).toBe('rated');
   });
 
-  test('can be changed or canceled', async () => {
+  test('can be replaced by another vote or canceled', async () => {
     const { store } = renderStars();
     fireEvent.click(star(4));
     await settle(() => store.refuse(0, new OfflineError()));
@@ -163,7 +163,7 @@ describe('a failed vote', () => {
     expect(now()).toMatchObject({ status: 'unrated', message: '', canRate: true });
   });
 
-  test('for a removed image cannot be retried', async () => {
+  test('cannot be retried if the image was removed', async () => {
     const { store } = renderStars();
     fireEvent.click(star(4));
     await settle(() => store.refuse(0, new MissingContentError()));
@@ -185,7 +185,7 @@ describe('a failed vote', () => {
     expect(now().error).toMatchObject({ code: 'unexpected' });
   });
 
-  test('keeps its message and retry when the user returns to the image', async () => {
+  test('keeps its message and can still be retried when the user returns to the image', async () => {
     const { store, show } = renderStars();
     fireEvent.click(star(4));
     show(fresh);
@@ -199,7 +199,7 @@ describe('a failed vote', () => {
 });
 
 describe('a late response', () => {
-  test('applies to its own image, whichever image is shown by then', async () => {
+  test('applies to its own image, even if another image is shown', async () => {
     const { store, show } = renderStars();
     fireEvent.click(star(4));
     show(fresh);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('a pending vote', () => {
-  test('announces politely after some seconds that it is still being saved, until the response arrives', async () => {
+  test('is announced politely as still being saved after a few seconds, until the response arrives', async () => {
     const { store } = renderStars();
     fireEvent.click(star(4));
     await pass(WAITING_TEXT_DELAY_MS - 1);
@@ -28,7 +28,7 @@ describe('a pending vote', () => {
     expect(now()).toMatchObject({ status: 'rated', statusText: '' });
   });
 
-  test('is not sent again by another click', async () => {
+  test('is not sent again when the user clicks again', async () => {
     const { store } = renderStars();
     fireEvent.click(star(4));
     await pass(WAITING_TEXT_DELAY_MS);
@@ -53,16 +53,13 @@ describe('a failed vote', () => {
     ['a server error', new HttpStatusError(500), true],
     ['a refusal', new HttpStatusError(403), false],
     ['a lost connection', new OfflineError(), false],
-  ])(
-    'reports whether it may have been saved after %s, and is not resent automatically',
-    async (_name, error, mayBe) => {
-      const { store } = renderStars();
-      fireEvent.click(star(4));
-      await settle(() => store.refuse(0, error));
-      expect(message()?.includes('may have been saved already')).toBe(mayBe);
-      act(() => void dispatchEvent(new Event('online')));
-      await pass(60_000);
-      expect(store.votes()).toEqual(['1: 4']);
-    },
-  );
+  ])('shows whether it may have been saved after %s, and is not resent automatically', async (_name, error, mayBe) => {
+    const { store } = renderStars();
+    fireEvent.click(star(4));
+    await settle(() => store.refuse(0, error));
+    expect(message()?.includes('may have been saved already')).toBe(mayBe);
+    act(() => void dispatchEvent(new Event('online')));
+    await pass(60_000);
+    expect(store.votes()).toEqual(['1: 4']);
+  });
 });

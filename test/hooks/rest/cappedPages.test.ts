@@ -15,8 +15,8 @@ const serveItems = (cap: number) =>
     return [200, items, { 'X-WP-Total': String(TOTAL) }];
   });
 
-describe('a full list from a server that reports only the total number of items', () => {
-  test.each([100, 40])('is complete or an error, never truncated (pages of %i)', async (cap) => {
+describe('a full list from a server that reports only the total', () => {
+  test.each([100, 40])('is either complete or an error, but never truncated (page size %i)', async (cap) => {
     const { rest } = serveItems(cap);
     const question = { path: '/wp/v2/tags', query: { per_page: -1 }, signal };
     const outcome = await rest.send(question).then(

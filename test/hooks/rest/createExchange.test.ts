@@ -33,13 +33,13 @@ afterAll(() => server.close());
 const { signal } = new AbortController();
 const countOf = (line: string): number => server.requests.filter((other) => other === line).length;
 
-describe('a response has its status and headers', () => {
-  test('if successful', async () => {
+describe('an exchange returns status and headers', () => {
+  test('of a successful response', async () => {
     const { status, headers, text } = await createExchange()(`${server.url}/answer`, { signal });
     expect([status, headers.get('x-total'), text]).toEqual([200, '26', '[1]']);
   });
 
-  test('if refused', async () => {
+  test('of an error response', async () => {
     const { status, headers, text } = await createExchange()(`${server.url}/refusal`, { signal });
     expect([status, headers.get('x-total'), text]).toEqual([404, '0', '{"code":"nothing"}']);
   });
@@ -47,19 +47,19 @@ describe('a response has its status and headers', () => {
   test.each([
     ['/empty-refusal', 401],
     ['/no-content', 204],
-  ])('without a body: %s', async (path, wanted) => {
+  ])('of a response without a body: %s', async (path, wanted) => {
     const { status, text } = await createExchange()(server.url + path, { signal });
     expect([status, text]).toEqual([wanted, '']);
   });
 });
 
-describe('a gateway that cannot reach the server', () => {
+describe('a gateway error', () => {
   test('is retried once for GET', async () => {
     const { status, text } = await createExchange()(`${server.url}/gateway`, { signal });
     expect([status, text]).toEqual([200, 'try 2']);
   });
 
-  test('returns its error response if the retry fails as well', async () => {
+  test('is returned if the retry fails as well', async () => {
     const { status, text } = await createExchange()(`${server.url}/gateway-down`, { signal });
     expect([status, text, countOf('GET /gateway-down')]).toEqual([503, 'down', 2]);
   });
@@ -70,18 +70,18 @@ describe('a gateway that cannot reach the server', () => {
   });
 });
 
-describe('transport limits for error responses', () => {
-  test('include the response size', async () => {
+describe('createExchange', () => {
+  test('rejects an error response that exceeds the size limit', async () => {
     const asked = createExchange()(`${server.url}/large`, { signal, limitBytes: 1000 });
     await expect(asked).rejects.toBeInstanceOf(ResponseTooLargeError);
   });
 
-  test('reject a truncated error response', async () => {
+  test('rejects a truncated error response', async () => {
     const asked = createExchange()(`${server.url}/half`, { signal, method: 'POST', body: '' });
     await expect(asked).rejects.toBeInstanceOf(BrokenResponseError);
   });
 
-  test('let an abort reject with its own reason', async () => {
+  test('rejects with the signal’s reason when aborted', async () => {
     const controller = new AbortController();
     const asked = createExchange({ fetch: () => new Promise(() => {}) })(server.url, { signal: controller.signal });
     controller.abort('enough');
@@ -89,13 +89,13 @@ describe('transport limits for error responses', () => {
   });
 });
 
-test.each(['PUT', 'PATCH', 'DELETE'] as const)('%s is sent unchanged, with its body', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE'] as const)('a %s request is sent unchanged, with its body', async (method) => {
   const headers = { 'Content-Type': 'application/json' };
   const { text } = await createExchange()(`${server.url}/echo`, { signal, method, body: '{"a":1}', headers });
   expect(text).toBe(`${method} application/json {"a":1}`);
 });
 
-test('fields and files are sent as multipart, with a generated boundary', async () => {
+test('a form with fields and files is sent as multipart, with a generated boundary', async () => {
   const body = new FormData();
   body.append('your-name', 'Ann');
   body.append('file', new Blob(['abc'], { type: 'text/plain' }), 'a.txt');
@@ -105,7 +105,7 @@ test('fields and files are sent as multipart, with a generated boundary', async 
   expect(text).toMatch(/name="file"; filename="a\.txt"/);
 });
 
-test('the observer sees each exchange and its outcome', async () => {
+test('an observer is notified of each exchange and its outcome', async () => {
   const observer = { requestStarted: vi.fn(), requestSettled: vi.fn() };
   await createExchange({ observer })(`${server.url}/refusal`, { signal });
   const observed = { url: `${server.url}/refusal`, method: 'GET' };

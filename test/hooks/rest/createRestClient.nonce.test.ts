@@ -24,7 +24,7 @@ const ask = { path: '/wp/v2/users/me', signal };
 const ME = 'GET /wp-json/wp/v2/users/me';
 
 describe('a nonce', () => {
-  test('is sent with every request while valid', async () => {
+  test('is sent with every request while it is valid', async () => {
     const { rest, lines } = guarded('stale');
     await expect(rest.send(ask)).resolves.toMatchObject({ body: { id: 1 } });
     expect(lines()).toEqual([`${ME} stale`]);
@@ -37,21 +37,21 @@ describe('a nonce', () => {
     expect(lines()).toEqual([ME, ME]);
   });
 
-  test('is renewed once when refused, and the new nonce is kept', async () => {
+  test('is renewed once when rejected, and the new nonce is used from then on', async () => {
     const { rest, lines } = guarded('fresh');
     await expect(rest.send(ask)).resolves.toMatchObject({ body: { id: 1 } });
     await rest.send(ask);
     expect(lines()).toEqual([`${ME} stale`, NONCE_LINE, `${ME} fresh`, `${ME} fresh`]);
   });
 
-  test('is replaced by a newer one from a response header', async () => {
+  test('is replaced by a newer nonce in a response header', async () => {
     const { rest, lines } = serveRest(() => [200, {}, { 'X-WP-Nonce': 'newer' }], { nonce: 'older' });
     await rest.send(ask);
     await rest.send(ask);
     expect(lines()).toEqual([`${ME} older`, `${ME} newer`]);
   });
 
-  test('is renewed once for all requests that were refused', async () => {
+  test('is renewed once for all simultaneously rejected requests', async () => {
     const { rest, lines } = guarded('fresh');
     await Promise.all([rest.send(ask), rest.send(ask), rest.send(ask)]);
     expect(lines().filter((line) => line === NONCE_LINE)).toHaveLength(1);
@@ -60,26 +60,26 @@ describe('a nonce', () => {
   test.each([
     ['a signed-out user', [400, '0'] as const],
     ['an HTML page', [200, '<html>'] as const],
-  ])('is omitted if none can be renewed: %s', async (_name, fresh) => {
+  ])('is omitted if no new nonce is available: %s', async (_name, fresh) => {
     const { rest, lines } = guarded('fresh', fresh);
     await expect(rest.send(ask)).resolves.toMatchObject({ body: null });
     await rest.send(ask);
     expect(lines()).toEqual([`${ME} stale`, NONCE_LINE, ME, ME]);
   });
 
-  test('is omitted if no renewal URL is given', async () => {
+  test('is omitted after a rejection if there is no renewal URL', async () => {
     const { rest, lines } = guarded('fresh', undefined, { nonceUrl: undefined });
     await expect(rest.send(ask)).resolves.toMatchObject({ body: null });
     expect(lines()).toEqual([`${ME} stale`, ME]);
   });
 
-  test('is not renewed again if the renewed nonce is refused as well', async () => {
+  test('is not renewed again if the new nonce is rejected as well', async () => {
     const { rest, lines } = guarded('good', [200, 'alsoStale']);
     await expect(rest.send(ask)).resolves.toMatchObject({ body: null });
     expect(lines()).toEqual([`${ME} stale`, NONCE_LINE, `${ME} alsoStale`, ME]);
   });
 
-  test('prevents a write if the renewal fails, because it would be sent anonymously', async () => {
+  test('prevents a write from being sent anonymously if the renewal fails', async () => {
     const served = serveRest(
       ({ path }) => {
         if (path.startsWith('/wp-admin/')) throw new TypeError('offline');
@@ -91,7 +91,7 @@ describe('a nonce', () => {
     expect(served.lines()).not.toContain('POST /wp-json/wp/v2/users/me');
   });
 
-  test('stops being renewed when the request is aborted', async () => {
+  test('is no longer renewed once the request is aborted', async () => {
     const controller = new AbortController();
     const { rest } = serveRest(
       ({ path }) => {
@@ -103,18 +103,18 @@ describe('a nonce', () => {
     await expect(rest.send({ ...ask, signal: controller.signal })).rejects.toBe('left');
   });
 
-  test('is not renewed if none was sent', async () => {
+  test('is not renewed if the request had none', async () => {
     const { rest, lines } = serveRest(() => BAD, { nonceUrl: NONCE_URL });
     await expect(rest.send(ask)).rejects.toMatchObject({ restCode: 'rest_cookie_invalid_nonce', status: 403 });
     expect(lines()).toEqual([ME]);
   });
 });
 
-describe('from another origin', () => {
+describe('the REST client on another origin', () => {
   beforeEach(() => vi.stubGlobal('location', { origin: 'https://elsewhere.test' }));
   afterEach(() => vi.unstubAllGlobals());
 
-  test('a nonce cannot be renewed, and the error says so', async () => {
+  test('rejects with a descriptive error instead of renewing a nonce', async () => {
     const { rest } = guarded('fresh');
     const asked = rest.send(ask);
     await expect(asked).rejects.toBeInstanceOf(CrossOriginError);
@@ -125,7 +125,7 @@ describe('from another origin', () => {
     });
   });
 
-  test('a method override fails with a descriptive error before anything is sent', async () => {
+  test('rejects a method override with a descriptive error before sending anything', async () => {
     const { rest, seen } = serveRest(() => [200, {}]);
     await expect(rest.send({ path: 'x', method: 'DELETE', signal })).rejects.toMatchObject({
       limit: 'methodOverride',
@@ -134,19 +134,19 @@ describe('from another origin', () => {
     expect(seen).toEqual([]);
   });
 
-  test('the real method is sent', async () => {
+  test('sends the actual method if overrides are disabled', async () => {
     const { rest, lines } = serveRest(() => [200, {}], { hasMethodOverride: false });
     await rest.send({ path: 'x', method: 'DELETE', signal });
     expect(lines()).toEqual(['DELETE /wp-json/x']);
   });
 
-  test('a server crash during an upload is a CrossOriginError, because the upload id cannot be read', async () => {
+  test('rejects with a CrossOriginError if the server crashes during an upload, as the upload id is unreadable', async () => {
     const { rest } = serveRest(() => [500, '<b>Fatal error</b>']);
     const upload = rest.uploadMedia({ file: new Blob(['x']), signal }, (body) => body);
     await expect(upload).rejects.toMatchObject({ limit: 'uploadId', code: 'crossOrigin' });
   });
 
-  test('an ordinary upload error is passed through', async () => {
+  test('passes through ordinary upload errors', async () => {
     const { rest } = serveRest(() => refusal(500, 'rest_upload_unknown_error', 'Wrong type.'));
     const upload = rest.uploadMedia({ file: new Blob(['x']), signal }, (body) => body);
     await expect(upload).rejects.toMatchObject({ restCode: 'rest_upload_unknown_error' });

@@ -26,7 +26,7 @@ function pagesOf(total: number, { cap = 100, host = 'http://inside.test:8080', l
 const all = { path: '/wp/v2/posts', query: { per_page: -1, _fields: 'id,title' }, signal };
 
 describe('a full list', () => {
-  test.each([0, 1, 99, 100, 101, 250])('of %i items is loaded in pages of a hundred', async (total) => {
+  test.each([0, 1, 99, 100, 101, 250])('of %i items is loaded in pages of 100', async (total) => {
     const { rest, seen } = serveRest(pagesOf(total));
     const { body, headers } = await rest.send(all);
     expect(body).toEqual(Array.from({ length: total }, (_, index) => index));
@@ -34,7 +34,7 @@ describe('a full list', () => {
     expect(seen).toHaveLength(Math.max(1, Math.ceil(total / 100)));
   });
 
-  test('is loaded from the configured root, even if links name another host', async () => {
+  test('is loaded from the configured root, even if links point to another host', async () => {
     const { rest, lines } = serveRest(pagesOf(150));
     await rest.send(all);
     expect(lines()).toEqual([
@@ -43,14 +43,14 @@ describe('a full list', () => {
     ]);
   });
 
-  test('is loaded from a plain root, with the route as a query parameter', async () => {
+  test('is loaded from a root without pretty permalinks, with the route as a query parameter', async () => {
     const reply = pagesOf(150, { host: 'https://hills.test' });
     const { rest, lines } = serveRest(reply, { root: 'https://hills.test/?rest_route=/' });
     await rest.send(all);
     expect(lines()[1]).toBe('GET /?rest_route=/wp/v2/posts&_fields=id%2Ctitle&per_page=100&page=2');
   });
 
-  test('can be requested in the path', async () => {
+  test('can be requested with `per_page` in the path', async () => {
     const { rest, seen } = serveRest(pagesOf(150));
     await expect(rest.send({ path: '/wp/v2/posts?per_page=-1', signal })).resolves.toHaveProperty('body.length', 150);
     expect(seen).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('a full list', () => {
     expect(seen).toHaveLength(5);
   });
 
-  describe('from a server without next links or totals', () => {
+  describe('from a server that sends neither next links nor totals', () => {
     const onlyItems = (total: number, beyond: RestReply) =>
       serveRest(({ path }) => {
         const [status, body] = pagesOf(total)({ path } as SeenRequest);
@@ -75,7 +75,7 @@ describe('a full list', () => {
       [150, 2],
       [200, 3],
       [250, 3],
-    ])('is complete, probing after each full page: %i items with %i requests', async (total, requests) => {
+    ])('is complete, with one more request after a full page: %i items in %i requests', async (total, requests) => {
       for (const beyond of [[200, []], refusal(400, 'rest_post_invalid_page_number')] as const) {
         const { rest, seen } = onlyItems(total, beyond);
         const { body } = await rest.send(all);
@@ -84,7 +84,7 @@ describe('a full list', () => {
       }
     });
 
-    test('is loaded once if the server does not support pages', async () => {
+    test('is loaded only once if the server does not support pagination', async () => {
       const items = Array.from({ length: 100 }, (_, index) => index);
       const { rest, seen } = serveRest(() => [200, items]);
       await expect(rest.send(all)).resolves.toHaveProperty('body', items);
@@ -100,7 +100,7 @@ describe('a full list', () => {
     });
   });
 
-  test('ends at a full page if links exist but none points to a next page', async () => {
+  test('ends with a full page if the server sends links, but none to a next page', async () => {
     const { rest, seen } = serveRest(({ path }) => {
       const [status, body, { Link = '' } = {}] = pagesOf(100)({ path } as SeenRequest);
       return [status, body, { Link }];
@@ -109,20 +109,20 @@ describe('a full list', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('continues by the total number of items if a gateway strips other headers', async () => {
+  test('relies on the total number of items if a gateway strips other headers', async () => {
     const { rest, seen } = serveRest(pagesOf(150, { link: false, cap: 40 }));
     await expect(rest.send(all)).resolves.toHaveProperty('body.length', 150);
     expect(seen).toHaveLength(4);
   });
 
-  test('continues by the number of pages if a gateway strips the links', async () => {
+  test('relies on the number of pages if a gateway strips the links', async () => {
     const { rest, lines } = serveRest(pagesOf(250, { link: false, tells: 3 }));
     await expect(rest.send(all)).resolves.toHaveProperty('body.length', 250);
     const first = 'GET /wp-json/wp/v2/posts?_fields=id%2Ctitle&per_page=100';
     expect(lines()).toEqual([first, `${first}&page=2`, `${first}&page=3`]);
   });
 
-  test('is an error if fewer pages arrive than announced', async () => {
+  test('is an error if fewer pages arrive than the server announced', async () => {
     const { rest } = serveRest(pagesOf(150, { link: false, tells: 4 }));
     await expect(rest.send(all)).rejects.toThrow('The list is incomplete: received 150 of 150 items.');
   });
@@ -141,13 +141,13 @@ describe('a full list', () => {
     await expect(refused.rest.send(all)).rejects.toBeInstanceOf(RestError);
   });
 
-  test('ends if its pages form a loop', async () => {
+  test('ends if its pages link in a loop', async () => {
     const { rest, seen } = serveRest(() => [200, [1], { Link: '<https://x.test/?page=2>; rel=next' }]);
     await expect(rest.send(all)).resolves.toMatchObject({ body: [1, 1] });
     expect(seen).toHaveLength(2);
   });
 
-  test('is rejected if its pages never end', async () => {
+  test('is rejected if the pages never end', async () => {
     let count = 0;
     const ask = async () => {
       count += 1;
@@ -164,7 +164,7 @@ describe('a full list', () => {
     await expect(asked).rejects.toThrow('The list has more than 1000 pages.');
   });
 
-  test('stops loading when aborted', async () => {
+  test('stops loading once aborted', async () => {
     const controller = new AbortController();
     const { rest, seen } = serveRest((request, count) => {
       if (count === 2) controller.abort('left');
@@ -175,7 +175,7 @@ describe('a full list', () => {
   });
 });
 
-describe('the next page', () => {
+describe('nextPage', () => {
   const path = {
     route: 'wp/v2/posts',
     query: [
@@ -194,12 +194,12 @@ describe('the next page', () => {
     ['https://a.test/?page=4; rel="next"', undefined],
     ['', undefined],
     [null, undefined],
-  ])('from the link header %j is %s', (header, page) => {
+  ])('returns, for the link header %j, the page %s', (header, page) => {
     const found = nextPage(path, header, 'rest_route')?.query.find(([name]) => name === 'page');
     expect(found?.[1]).toBe(page);
   });
 
-  test('keeps missing query parameters and avoids duplicates', () => {
+  test('keeps query parameters missing from the link, and avoids duplicates', () => {
     const header = '<https://a.test/x?include%5B0%5D=1&page=2&rest_route=%2Felsewhere>; rel="next"';
     expect(nextPage(path, header, 'rest_route')).toEqual({
       route: 'wp/v2/posts',
@@ -211,7 +211,7 @@ describe('the next page', () => {
     });
   });
 
-  test('never changes the route, for any header', () => {
+  test('never changes the route, whatever the header', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         const next = nextPage(path, header, 'rest_route');

@@ -14,7 +14,7 @@ import { serveRest } from './serveRest.ts';
 const { signal } = new AbortController();
 
 describe('a request', () => {
-  test('is sent to a path below the root, with the user’s locale', async () => {
+  test('is sent to its path below the root, with the user’s locale', async () => {
     const { rest, lines } = serveRest(() => [200, {}], { localeName: undefined });
     await rest.send({
       path: '/wp/v2/posts?search=a+b',
@@ -33,7 +33,7 @@ describe('a request', () => {
     expect(lines()).toEqual(['GET /wp-json/wp/v2/posts?locale=site', 'GET /wp-json/wp/v2/posts?locale=user']);
   });
 
-  test('can be given as namespace and endpoint, with or without slashes', async () => {
+  test('accepts a namespace and an endpoint, with or without slashes', async () => {
     const { rest, lines } = serveRest(() => [200, {}]);
     await rest.send({ namespace: '/wp/v2/', endpoint: '/posts/7/', signal });
     expect(lines()).toEqual(['GET /wp-json/wp/v2/posts/7']);
@@ -46,14 +46,14 @@ describe('a request', () => {
     ['https://hills.test/wp-json/?lang=de', '/wp-json/wp/v2/posts?lang=de&page=2'],
     ['https://hills.test/?rest_route=/&lang=de', '/?rest_route=/wp/v2/posts&lang=de&page=2'],
     ['https://hills.test/?lang=de&rest_route=/', '/?lang=de&rest_route=/wp/v2/posts&page=2'],
-  ])('resolves its path below the root %s', async (root, path) => {
+  ])('has its path resolved below the root %s', async (root, path) => {
     const { rest, lines } = serveRest(() => [200, {}], { root });
     await rest.send({ path: '/wp/v2/posts?page=2', signal });
     expect(lines()).toEqual([`GET ${path}`]);
   });
 
   test.each(['../../wp-admin/', 'wp/v2/posts/%2e%2e/../../../secret', '..', 'a#b'])(
-    'is rejected if its path leaves the API: %s',
+    'is rejected if its path leads outside the API: %s',
     async (path) => {
       const { rest, seen } = serveRest(() => [200, {}]);
       await expect(rest.send({ path, signal })).rejects.toThrow(/leads outside the REST API/);
@@ -61,28 +61,28 @@ describe('a request', () => {
     },
   );
 
-  test('with data is sent as JSON by POST', async () => {
+  test('is sent by POST as JSON if it has data', async () => {
     const { rest, seen } = serveRest(() => [201, { id: 1 }]);
     await rest.send({ path: '/wp/v2/posts', data: { title: 'Dusk' }, signal });
     expect(seen[0]).toMatchObject({ method: 'POST', body: '{"title":"Dusk"}' });
     expect(seen[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  test('by GET with a body is rejected immediately', async () => {
+  test('is rejected immediately if it is a GET with a body', async () => {
     const { rest } = serveRest(() => [200, {}]);
     await expect(rest.send({ path: 'x', method: 'GET', data: 1, signal })).rejects.toThrow(
       /A GET request cannot have a body/,
     );
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE'] as const)('by %s is sent as POST with a method override', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE'] as const)('is sent by POST with a method override for %s', async (method) => {
     const { rest, seen } = serveRest(() => [200, {}]);
     await rest.send({ path: '/wp/v2/posts/7', method, signal });
     expect(seen[0]?.method).toBe('POST');
     expect(seen[0]?.headers.get('x-http-method-override')).toBe(method);
   });
 
-  test('is sent with its own method if overrides are disabled', async () => {
+  test('is sent with its actual method if overrides are disabled', async () => {
     const { rest, seen } = serveRest(() => [200, {}], { hasMethodOverride: false });
     await rest.send({ path: '/wp/v2/posts/7', method: 'PUT', data: {}, signal });
     expect(seen[0]?.method).toBe('PUT');
@@ -109,7 +109,7 @@ describe('a request', () => {
   });
 });
 
-describe('a response', () => {
+describe('a REST response', () => {
   test('is returned as parsed by the caller', async () => {
     const { rest } = serveRest(() => [200, [{ id: 1 }], { 'x-wp-total': '26' }]);
     const parse = (body: unknown, { headers }: { headers: Headers }) => [
@@ -119,7 +119,7 @@ describe('a response', () => {
     await expect(rest.request({ path: 'x', signal }, parse)).resolves.toEqual([true, '26']);
   });
 
-  test('is invalid, with the cause, if the parser throws', async () => {
+  test('is rejected as invalid, with the cause, if the parser throws', async () => {
     const { rest } = serveRest(() => [200, { title: null }]);
     const asked = rest.request({ path: 'x', signal }, (body) => (body as { title: string }).title.length);
     await expect(asked).rejects.toMatchObject({
@@ -128,7 +128,7 @@ describe('a response', () => {
     });
   });
 
-  test('with status 204 has no body', async () => {
+  test('has no body if its status is 204', async () => {
     const fetch = async () => new Response(null, { status: 204 });
     const rest = createWordPressRest({ root: 'https://hills.test/wp-json/', fetch });
     await expect(rest.send({ path: 'x', signal })).resolves.toMatchObject({ status: 204, body: null });
@@ -138,7 +138,7 @@ describe('a response', () => {
     ['an empty body', ''],
     ['a login page after a redirect', '<!doctype html><form id="loginform">'],
     ['truncated JSON', '[{"id":1},{"id"'],
-  ])('with status 200 but no valid JSON is invalid_json: %s', async (_name, body) => {
+  ])('has the code `invalid_json` if its status is 200 but its body is %s', async (_name, body) => {
     const { rest } = serveRest(() => [200, body, { 'Content-Type': 'application/json' }]);
     const error: unknown = await rest.send({ path: 'x', signal }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(InvalidResponseError);
@@ -153,14 +153,14 @@ describe('a response', () => {
     [403, { message: ['no text'] }, 'unknown_error', 'An unknown error occurred.'],
     [415, { code: 'unsupported', message: 7 }, 'unsupported', 'An unknown error occurred.'],
     [404, { code: 'rest_no_route', message: 'No route.' }, 'rest_no_route', 'No route.'],
-  ])('with status %i and body %j is %s', async (status, body, code, message) => {
+  ])('with status %i and body %j has the code `%s`', async (status, body, code, message) => {
     const { rest } = serveRest(() => [status, body]);
     const error: unknown = await rest.send({ path: 'x', method: 'POST', signal }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RestError);
     expect(error).toMatchObject({ status, restCode: code, message });
   });
 
-  test('that never arrives fails with fetch_error', async () => {
+  test('has the code `fetch_error` if it never arrives', async () => {
     const fetch = async () => {
       throw new TypeError('refused');
     };
@@ -175,7 +175,7 @@ describe('a response', () => {
     expect(restCodeOf(uncertain)).toBe('fetch_error');
   });
 
-  test('that is too large is rejected', async () => {
+  test('is rejected if it is too large', async () => {
     const { rest } = serveRest(() => [200, 'x'.repeat(200)], { maxResponseBytes: 100 });
     await expect(rest.send({ path: 'x', signal })).rejects.toBeInstanceOf(ResponseTooLargeError);
   });
@@ -188,7 +188,7 @@ describe('a preloaded response', () => {
     OPTIONS: { '/wp/v2/posts': { body: { methods: ['GET'] } } },
   };
 
-  test('is used once, regardless of query order, before the server is requested', async () => {
+  test('is used once in place of a request, regardless of query order', async () => {
     const { rest, seen } = serveRest(() => [200, []], { preloaded });
     const question = { path: 'wp/v2/posts', query: { _fields: 'id', per_page: 5 }, signal };
     const { body, headers } = await rest.send(question);
@@ -197,7 +197,7 @@ describe('a preloaded response', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('serves as the first page of a full list', async () => {
+  test('is used as the first page of a full list', async () => {
     const body = [{ id: 1 }];
     const users = { '/wp/v2/users?per_page=100': { body, headers: { 'X-WP-TotalPages': '2', 'X-WP-Total': '2' } } };
     const { rest, lines } = serveRest(() => [200, [{ id: 2 }]], { preloaded: users });
@@ -225,7 +225,7 @@ describe('a preloaded response', () => {
   });
 });
 
-test('an error keeps the server’s message for each parameter', async () => {
+test('a REST error keeps the server’s message for each parameter', async () => {
   const { rest } = serveRest(() => [
     400,
     { code: 'rest_invalid_param', message: 'Bad.', data: { params: { page: 'Too large.', x: 1 } } },

@@ -54,7 +54,7 @@ const transport = createTransport();
 const { signal } = new AbortController();
 
 describe('an oversized response', () => {
-  test('is rejected as soon as it exceeds the limit, and releases the server', async () => {
+  test('is rejected as soon as it exceeds the limit, and the connection is closed', async () => {
     const failure = transport.text(`${server.url}/endless`, { signal, limitBytes: 64 * 1024 });
     await expect(failure).rejects.toBeInstanceOf(ResponseTooLargeError);
     await expect(failure).rejects.toMatchObject({ limitBytes: 64 * 1024 });
@@ -62,11 +62,11 @@ describe('an oversized response', () => {
     expect(written).toBeLessThan(16 * 1024 * 1024);
   });
 
-  test('is rejected up front if its length is announced', async () => {
+  test('is rejected immediately if its declared length exceeds the limit', async () => {
     await expect(transport.text(`${server.url}/announced`, { signal })).rejects.toBeInstanceOf(ResponseTooLargeError);
   });
 
-  test('exceeds the limit by at least one byte', async () => {
+  test('is one that exceeds the limit by at least one byte', async () => {
     await expect(transport.text(`${server.url}/exact`, { signal, limitBytes: 2048 })).resolves.toHaveLength(2048);
     await expect(transport.text(`${server.url}/exact`, { signal, limitBytes: 2047 })).rejects.toBeInstanceOf(
       ResponseTooLargeError,
@@ -75,24 +75,24 @@ describe('an oversized response', () => {
 });
 
 describe('a truncated body', () => {
-  test.each(['/truncated', '/cut-chunks'])('from %s is rejected, never returned in part', async (path) => {
+  test.each(['/truncated', '/cut-chunks'])('is rejected and never returned in part: %s', async (path) => {
     const failure = transport.text(server.url + path, { signal });
     await expect(failure).rejects.toBeInstanceOf(BrokenResponseError);
   });
 });
 
-describe('silence', () => {
+describe('a server that goes silent', () => {
   test.each([
     ['before the response', '/silent', OfflineError],
     ['during the response', '/stalls', BrokenResponseError],
-  ])('%s ends the request', async (_when, path, error) => {
+  ])('%s causes the request to fail', async (_when, path, error) => {
     await expect(transport.text(server.url + path, { signal, timeoutMs: 80 })).rejects.toBeInstanceOf(error);
   });
 });
 
-describe('a non-idempotent request', () => {
+describe('a write request', () => {
   test.each(['/silent', '/stalls', '/cut-chunks'])(
-    'may have arrived if the response is missing or truncated: %s',
+    'may have arrived if its response is missing or truncated: %s',
     async (path) => {
       const question = { signal, method: 'POST', isWrite: true, timeoutMs: 80 } as const;
       await expect(transport.text(server.url + path, question)).rejects.toBeInstanceOf(NoResponseError);
@@ -100,19 +100,19 @@ describe('a non-idempotent request', () => {
   );
 });
 
-describe('a connection that breaks during a non-idempotent request', () => {
+describe('a write request whose connection breaks', () => {
   const broken = createTransport({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   const send = (form?: readonly (readonly [string, string])[]) =>
     broken.text('https://site.test/', { signal, method: 'POST', isWrite: true, ...(form && { form }) });
 
-  test('is reported as a request that may have arrived', async () => {
+  test('is reported as possibly delivered', async () => {
     await expect(send([['a', '1']])).rejects.toMatchObject({
       code: 'noResponse',
       cause: { code: 'offline', cause: { message: 'Failed to fetch' } },
     });
   });
 
-  test('is reported as offline if the browser had no network at the start', async () => {
+  test('is reported as offline if the browser was offline when it was sent', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     try {
       const failure = send();
@@ -123,7 +123,7 @@ describe('a connection that breaks during a non-idempotent request', () => {
     }
   });
 
-  test('is reported as offline if the fetch function says so', async () => {
+  test('is reported as offline if the custom fetch reports an OfflineError', async () => {
     const fetch = () => Promise.reject(new OfflineError());
     const failure = createTransport({ fetch }).text('https://site.test/', { signal, method: 'POST', isWrite: true });
     await expect(failure).rejects.toBeInstanceOf(OfflineError);
@@ -138,7 +138,7 @@ describe('a connection that breaks during a non-idempotent request', () => {
   });
 });
 
-test('a connection lost during the second attempt is an offline error, whatever the first response was', async () => {
+test('a connection lost on the retry is an offline error, whatever the first response was', async () => {
   const fetch = vi
     .fn<typeof globalThis.fetch>()
     .mockResolvedValueOnce(new Response('', { status: 503 }))
@@ -148,8 +148,8 @@ test('a connection lost during the second attempt is an offline error, whatever 
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-describe('an abort', () => {
-  test.each(['/silent', '/stalls', '/endless'])('rejects with its own reason: %s', async (path) => {
+describe('aborting a request', () => {
+  test.each(['/silent', '/stalls', '/endless'])('rejects with the signal’s reason: %s', async (path) => {
     const controller = new AbortController();
     const reason = new Error('the visitor left');
     const failure = transport.text(server.url + path, { signal: controller.signal, limitBytes: 2 ** 30 });
@@ -157,13 +157,13 @@ describe('an abort', () => {
     await expect(failure).rejects.toBe(reason);
   });
 
-  test('before the request sends nothing', async () => {
+  test('sends nothing if the signal is already aborted', async () => {
     const failure = transport.text(`${server.url}/never-asked`, { signal: AbortSignal.abort() });
     await expect(failure).rejects.toMatchObject({ name: 'AbortError' });
     expect(server.requests).not.toContain('GET /never-asked');
   });
 
-  test('during the pause before a retry ends the request', async () => {
+  test('takes effect during the delay before a retry', async () => {
     const controller = new AbortController();
     const reason = new Error('the visitor left');
     const failure = createTransport({
@@ -179,7 +179,7 @@ describe('an abort', () => {
     ['responds late', () => Promise.resolve(new Response('too late'))],
     ['never responds', () => new Promise<Response>(() => undefined)],
     ['never ends', () => Promise.resolve(new Response(new ReadableStream()))],
-  ])('takes effect at once if a custom fetch ignores the signal and %s', async (_case, answer) => {
+  ])('takes effect immediately if a custom fetch ignores the signal and %s', async (_case, answer) => {
     const controller = new AbortController();
     const reason = new Error('the visitor left');
     const deaf = createTransport({
@@ -192,7 +192,7 @@ describe('an abort', () => {
   });
 });
 
-test('a long-lived signal keeps no listeners after requests end', async () => {
+test('a long-lived signal keeps no listeners once requests have ended', async () => {
   const controller = new AbortController();
   await transport.text(`${server.url}/exact`, { signal: controller.signal });
   await transport.text(`${server.url}/truncated`, { signal: controller.signal }).catch(() => undefined);

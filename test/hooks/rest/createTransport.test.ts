@@ -37,16 +37,16 @@ afterAll(() => server.close());
 const { signal } = new AbortController();
 const countOf = (line: string): number => server.requests.filter((other) => other === line).length;
 
-describe('a response', () => {
-  test('is decoded as UTF-8 text', async () => {
+describe('createTransport', () => {
+  test('decodes a response as UTF-8 text', async () => {
     await expect(createTransport().text(`${server.url}/text`, { signal })).resolves.toBe('Grüße, 😀');
   });
 
-  test('is an empty string if empty', async () => {
+  test('returns an empty string for an empty response', async () => {
     await expect(createTransport().text(`${server.url}/empty`, { signal })).resolves.toBe('');
   });
 
-  test('echoes a form sent by POST with ordered fields and custom headers', async () => {
+  test('posts a form with ordered fields and custom headers', async () => {
     const text = await createTransport().text(`${server.url}/echo`, {
       signal,
       form: [
@@ -65,8 +65,8 @@ describe('a response', () => {
   });
 });
 
-describe('a form', () => {
-  test.each([true, false])('is sent with keepalive: %s', async (keepalive) => {
+describe('a form request', () => {
+  test.each([true, false])('passes `keepalive: %s` to fetch', async (keepalive) => {
     let sent: RequestInfo | URL | undefined;
     const fetch = async (request: RequestInfo | URL) => {
       sent = request;
@@ -80,7 +80,7 @@ describe('a form', () => {
   test.each([
     ['a', 2047, true],
     ['a', 2048, false],
-  ])('with a field named %s of %i letters is small: %s', (name, letters, isSmall) => {
+  ])('with the field %s of %i two-byte letters is small: %s', (name, letters, isSmall) => {
     expect(isSmallForm([[name, 'é'.repeat(letters)]])).toBe(isSmall);
   });
 });
@@ -89,18 +89,18 @@ describe('an error response', () => {
   test.each([
     ['/forbidden', 403],
     ['/broken', 500],
-  ])('from %s has its status and is not retried', async (path, status) => {
+  ])('from %s is rejected with its status and not retried', async (path, status) => {
     const failure = createTransport().text(server.url + path, { signal });
     await expect(failure).rejects.toBeInstanceOf(HttpStatusError);
     await expect(failure).rejects.toMatchObject({ status, code: 'status' });
     expect(countOf(`GET ${path}`)).toBe(1);
   });
 
-  test('from a gateway is retried once', async () => {
+  test('is retried once if it comes from a gateway', async () => {
     await expect(createTransport().text(`${server.url}/gateway`, { signal })).resolves.toBe('try 2');
   });
 
-  test('from a gateway with a long Retry-After is reported right after the second attempt', async () => {
+  test('is reported after a single retry if the gateway sends a long Retry-After', async () => {
     const failure = createTransport().text(`${server.url}/gateway-down`, { signal });
     await expect(failure).rejects.toMatchObject({ status: 503 });
     expect(countOf('GET /gateway-down')).toBe(2);
@@ -112,27 +112,27 @@ describe('a dropped connection', () => {
     await expect(createTransport().text(`${server.url}/drop-once`, { signal })).resolves.toBe('arrived');
   });
 
-  test('is an offline error with its cause if dropped again', async () => {
+  test('is an offline error with its cause if the retry fails as well', async () => {
     const failure = createTransport().text(`${server.url}/drop`, { signal });
     await expect(failure).rejects.toBeInstanceOf(OfflineError);
     await expect(failure).rejects.toMatchObject({ code: 'offline', cause: expect.any(TypeError) as unknown });
     expect(countOf('GET /drop')).toBe(2);
   });
 
-  test('is not retried for POST, because it may have been processed', async () => {
+  test('is not retried for POST, because the server may have processed the request', async () => {
     const failure = createTransport().text(`${server.url}/post-dropped`, { signal, form: [['a', '1']] });
     await expect(failure).rejects.toBeInstanceOf(OfflineError);
     expect(countOf('POST /post-dropped')).toBe(1);
   });
 
-  test('is an offline error if no server listens on the port', async () => {
+  test('is an offline error if no server is listening', async () => {
     const gone = await startServer({});
     await gone.close();
     await expect(createTransport().text(`${gone.url}/x`, { signal })).rejects.toBeInstanceOf(OfflineError);
   });
 });
 
-describe('the observer', () => {
+describe('an observer', () => {
   test('is notified of each request and its outcome', async () => {
     const requestStarted = vi.fn();
     const requestSettled = vi.fn();
@@ -150,7 +150,7 @@ describe('the observer', () => {
   });
 });
 
-test('global fetch is looked up on each request, so that it can be replaced', async () => {
+test('the global `fetch` is looked up for each request, so that it can be replaced', async () => {
   const transport = createTransport();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('replaced')));
   try {

@@ -14,7 +14,7 @@ function createForm(size = 200_000): FormData {
   return form;
 }
 
-test('an upload returns status and headers, and reports its progress', async () => {
+test('an upload returns its status and headers, and reports its progress', async () => {
   const progress: UploadProgress[] = [];
   const { status, headers } = await createExchange()(NOWHERE, {
     method: 'POST',
@@ -30,13 +30,13 @@ test('an upload returns status and headers, and reports its progress', async () 
   expect(last?.totalBytes).toBeGreaterThan(200_000);
 });
 
-test.each([false, true])('an upload that cannot be sent is an offline error, isWrite: %s', async (isWrite) => {
+test.each([false, true])('an upload that cannot be sent is an offline error (isWrite: %s)', async (isWrite) => {
   const { signal } = new AbortController();
   const upload = createExchange()(CLOSED, { method: 'POST', body: createForm(), isWrite, signal });
   await expect(upload).rejects.toBeInstanceOf(OfflineError);
 });
 
-test('an aborted upload rejects with the reason', async () => {
+test('an aborted upload rejects with the signal’s reason', async () => {
   const controller = new AbortController();
   const upload = createExchange()(NOWHERE, { method: 'POST', body: createForm(), signal: controller.signal });
   controller.abort('enough');

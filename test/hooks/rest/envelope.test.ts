@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 const enveloped = (status: number, body: unknown, headers: Record<string, unknown> = {}) => ({ body, status, headers });
 
 describe('an envelope', () => {
-  test('is requested, and provides body, status and headers', async () => {
+  test('is requested, and provides the body, status and headers of the response', async () => {
     const { rest, seen } = serveRest(() => [200, enveloped(201, { id: 7 }, { 'X-WP-Total': 26, Allow: 'GET' })], {
       envelope: true,
     });
@@ -16,7 +16,7 @@ describe('an envelope', () => {
     expect([body, status, headers.get('x-wp-total'), headers.get('allow')]).toEqual([{ id: 7 }, 201, '26', 'GET']);
   });
 
-  test('with an error status is rejected, although the response has status 200', async () => {
+  test('is rejected if its status is an error, even though the response has status 200', async () => {
     const { rest } = serveRest(() => [200, enveloped(404, refusal(404, 'rest_post_invalid_id', 'Gone.')[1])], {
       envelope: true,
     });
@@ -25,7 +25,7 @@ describe('an envelope', () => {
     await expect(asked).rejects.toMatchObject({ status: 404, restCode: 'rest_post_invalid_id', message: 'Gone.' });
   });
 
-  test('provides the link to the next page of a list', async () => {
+  test('provides the link to a list’s next page', async () => {
     const next = '<https://hills.test/wp-json/wp/v2/posts?per_page=100&_envelope=1&page=2>; rel="next"';
     const { rest, lines } = serveRest(
       (_request, count) => [200, enveloped(200, [{ id: count }], count === 1 ? { Link: next } : {})],
@@ -39,7 +39,7 @@ describe('an envelope', () => {
   test.each([
     ['an HTML page', '<b>Fatal error</b>', InvalidResponseError],
     ['a plain list', [], undefined],
-    ['a textual status', { body: 1, status: 'fine', headers: {} }, undefined],
+    ['a status that is not a number', { body: 1, status: 'fine', headers: {} }, undefined],
     ['a status with an exponent', { body: 1, status: '2e2', headers: {} }, undefined],
     ['a status inside a list', { body: 1, status: [200], headers: {} }, undefined],
     ['a status out of range', { body: 1, status: 1e9, headers: {} }, undefined],
@@ -50,14 +50,14 @@ describe('an envelope', () => {
     else await expect(asked).resolves.toMatchObject({ status: 200, body });
   });
 
-  test('ignores invalid headers and keeps the others', async () => {
+  test('drops invalid headers and keeps the others', async () => {
     const told = { 'not a name': 'x', 'X-WP-Total': '3', 'X-Bad': 'a\nb' };
     const { rest } = serveRest(() => [200, enveloped(200, [], told)], { envelope: true });
     const { headers } = await rest.send({ path: '/wp/v2/posts', signal });
     expect([headers.get('x-wp-total'), headers.get('x-bad')]).toEqual(['3', null]);
   });
 
-  test('is not unwrapped if requested manually', async () => {
+  test('is not unwrapped if the caller requested it', async () => {
     const { rest } = serveRest(() => [200, enveloped(200, [])]);
     await expect(rest.send({ path: '/wp/v2/posts?_envelope=1', signal })).resolves.toMatchObject({
       body: { status: 200, body: [] },

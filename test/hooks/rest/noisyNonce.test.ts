@@ -21,7 +21,7 @@ const serveWriting = (answer: string) =>
     },
   );
 
-describe('a renewed nonce is used for writing', () => {
+describe('a renewed nonce is used for a write request', () => {
   test.each([
     ['if returned as is', FRESH],
     ['after blank lines from a theme file', `\r\n\n${FRESH}`],

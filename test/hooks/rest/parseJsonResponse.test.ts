@@ -20,12 +20,12 @@ describe('a JSON response', () => {
     expect(parseJsonResponse(text)).toStrictEqual(JSON.parse(SENT));
   });
 
-  it('can be a list of objects', () => {
+  it('is parsed if it is a list of objects', () => {
     expect(parseJsonResponse(`${NOTICE}[{"id":1},{"id":2}]`)).toStrictEqual([{ id: 1 }, { id: 2 }]);
   });
 
   it.each([
-    ['no JSON at all', '<h1>Bad gateway</h1>'],
+    ['not JSON', '<h1>Bad gateway</h1>'],
     ['two objects', `${SENT}${SENT}`],
     ['two objects around a comment', `${SENT}<!-- cached -->${SENT}`],
     ['an object only inside a comment', `<!-- ${SENT} -->`],
@@ -33,7 +33,7 @@ describe('a JSON response', () => {
     ['an object of which only an inner object is valid', '{"status":"mail_sent","raw":{"status":"spam"},}'],
     ['a list that mixes numbers and objects', 'Notice [1, {"id":1}]'],
     ['an empty string', ''],
-  ])('is rejected with %s', (_name, text) => {
+  ])('is rejected if it is %s', (_name, text) => {
     expect(() => parseJsonResponse(text)).toThrow(SyntaxError);
   });
 
@@ -44,7 +44,7 @@ describe('a JSON response', () => {
     ['lists', '', '[ { '],
     ['unclosed comments', '', '<!--'],
     ['backslashes', '{"', '\\'],
-  ])('is rejected in linear time: %s', (_name, beginning, unit) => {
+  ])('is rejected in linear time if it repeats %s', (_name, beginning, unit) => {
     const isSlow = growsTooFast((length) => {
       const text = beginning + unit.repeat(length / unit.length);
       return () => expect(() => parseJsonResponse(text)).toThrow(SyntaxError);

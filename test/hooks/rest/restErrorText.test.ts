@@ -28,11 +28,11 @@ test.each([
   [new ResponseTooLargeError(8), 'unknown_error', REST_LABELS.tooLarge],
   [new CrossOriginError('nonce'), 'unknown_error', REST_LABELS.crossOrigin],
   [new MissingContentError(), 'unknown_error', REST_LABELS.unknown],
-])('%s has the code %s and the text “%s”', (failure, code, text) => {
+])('%s has the code `%s` and the message “%s”', (failure, code, text) => {
   expect([restCodeOf(failure), restErrorText(failure)]).toEqual([code, text]);
 });
 
-test('the texts come from the caller’s labels', () => {
+test('messages are taken from the caller’s labels', () => {
   const labels = { ...REST_LABELS, offline: 'Keine Verbindung.' };
   expect(restErrorText(new OfflineError(), labels)).toBe('Keine Verbindung.');
 });

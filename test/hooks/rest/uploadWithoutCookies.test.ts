@@ -19,11 +19,11 @@ async function wayOf(origin: string, credentials: RequestCredentials): Promise<s
 }
 
 describe('an upload without cookies', () => {
-  test('uses fetch without progress on the same origin, where XMLHttpRequest always sends cookies', async () => {
+  test('uses fetch, without progress, on the same origin, because XMLHttpRequest always sends cookies', async () => {
     expect(await wayOf(location.origin, 'omit')).toBe('without');
   });
 
-  test('reports progress on another origin, and so does any upload with cookies', async () => {
+  test('reports its progress on another origin, as does any upload with cookies', async () => {
     expect(await wayOf('https://elsewhere.test', 'omit')).toBe('with progress');
     expect(await wayOf(location.origin, 'include')).toBe('with progress');
   });

@@ -56,8 +56,8 @@ function renderRest({ client, ...rest }: { client: RestClient; resource?: RestRe
   );
 }
 
-describe('a request', () => {
-  test('is loading from the first render on, and ready with the parsed response', async () => {
+describe('a useRest request', () => {
+  test('is loading from the first render, then ready with the parsed response', async () => {
     const { client, at } = openClient();
     const { result } = renderRest({ client });
     expect(result.current.status).toBe('loading');
@@ -80,7 +80,7 @@ describe('a request', () => {
     await waitFor(() => expect(ask.mock.calls[0]?.[0].signal.aborted).toBe(true));
   });
 
-  test('is not repeated for an equal resource created inline on every render', async () => {
+  test('is not repeated if an equal resource is created on every render', async () => {
     const { client, ask, at } = openClient();
     const { rerender } = renderRest({ client });
     await waitFor(() => at(0));
@@ -89,7 +89,7 @@ describe('a request', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  test('is sent once in StrictMode, so that a preloaded response is not consumed unseen', async () => {
+  test('is sent once in StrictMode, which would otherwise use up a preloaded response', async () => {
     const { client, ask, at } = openClient();
     const { result } = renderHook(() => useRest({ client, resource: POSTS, parse }), { wrapper: StrictMode });
     await waitFor(() => at(0));
@@ -98,8 +98,8 @@ describe('a request', () => {
   });
 });
 
-describe('changing the resource', () => {
-  test('aborts the previous request, clears its data, and ignores late responses', async () => {
+describe('changing the resource of useRest', () => {
+  test('aborts the previous request, clears its data, and ignores its late response', async () => {
     const { client, at } = openClient();
     const { result, rerender } = renderRest({ client });
     await waitFor(() => at(0));
@@ -115,7 +115,7 @@ describe('changing the resource', () => {
     expect(result.current.data).toBe('MEDIA');
   });
 
-  test('ignores late responses from a client that ignores signals', async () => {
+  test('ignores a late response if the client ignores signals', async () => {
     const open: ((answer: RestResponse) => void)[] = [];
     const client = { send: () => new Promise<RestResponse>((resolve) => open.push(resolve)) } as unknown as RestClient;
     const { result, rerender } = renderRest({ client });
@@ -129,8 +129,8 @@ describe('changing the resource', () => {
   });
 });
 
-describe('a failure', () => {
-  test('has the server’s message, keeps the earlier data, and can be retried', async () => {
+describe('a failed useRest request', () => {
+  test('has the server’s message, keeps earlier data, and can be retried', async () => {
     const { client, at } = openClient();
     const { result } = renderRest({ client });
     await waitFor(() => at(0));
@@ -162,7 +162,7 @@ describe('a failure', () => {
     expect(result.current).toMatchObject({ status: 'failed', message });
   });
 
-  test('caused by a lost connection is retried when the network comes back', async () => {
+  test('caused by a lost connection is retried when the connection is restored', async () => {
     const { client, ask, at } = openClient();
     renderRest({ client });
     await waitFor(() => at(0));
@@ -202,7 +202,7 @@ describe('equal simultaneous requests', () => {
     expect([first.result.current.status, second.result.current.status]).toEqual(['failed', 'failed']);
   });
 
-  test('are sent again after the response has arrived', async () => {
+  test('are sent again once the response has arrived', async () => {
     const { client, ask, at } = openClient();
     renderRest({ client });
     await waitFor(() => at(0));
@@ -212,7 +212,7 @@ describe('equal simultaneous requests', () => {
   });
 });
 
-test('abort ends the request and keeps the earlier data', async () => {
+test('abort() ends the request and keeps earlier data', async () => {
   const { client, at } = openClient();
   const { result } = renderRest({ client });
   await waitFor(() => at(0));

@@ -7,7 +7,7 @@ import { watchSilence } from '../../../hooks/data/rest/engine/watchSilence.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a slow response that keeps arriving is not silent', async () => {
+test('a slow response does not time out while data keeps arriving', async () => {
   const watch = watchSilence(new AbortController().signal, { limitMs: 1000 });
   for (let piece = 0; piece < 10; piece += 1) {
     vi.advanceTimersByTime(999);
@@ -19,7 +19,7 @@ test('a slow response that keeps arriving is not silent', async () => {
   await expect(watch.fired).rejects.toBeInstanceOf(OfflineError);
 });
 
-test('an abort by the caller is passed on with its reason', async () => {
+test('the caller’s abort is passed on with its reason', async () => {
   const controller = new AbortController();
   const watch = watchSilence(controller.signal, { limitMs: 1000 });
   controller.abort('gone');
@@ -27,7 +27,7 @@ test('an abort by the caller is passed on with its reason', async () => {
   await expect(watch.fired).rejects.toBe('gone');
 });
 
-test('a released watch leaves no timer or listener, and does not fire again', () => {
+test('a released watch leaves no timers or listeners, and does not fire again', () => {
   const controller = new AbortController();
   const watch = watchSilence(controller.signal, { limitMs: 1000 });
   watch.release();
@@ -39,7 +39,7 @@ test('a released watch leaves no timer or listener, and does not fire again', ()
   expect(watch.signal.aborted).toBe(false);
 });
 
-test('waiting for server work has its own time limit and fails as possibly delivered', async () => {
+test('waiting for the server’s processing has its own timeout, and fails as possibly delivered', async () => {
   const watch = watchSilence(new AbortController().signal, { limitMs: 1000 });
   watch.waitForWork(60_000);
   vi.advanceTimersByTime(59_999);

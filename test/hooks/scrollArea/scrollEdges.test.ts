@@ -11,7 +11,7 @@ test.each([
   [200, 300, 100, 'above'],
   [0, 0, 0, 'none'],
 ] as const)(
-  'at %d px in %d px of content and a viewport of %d px, the hidden content is: %s',
+  'content hidden at %d px, with %d px of content in a viewport of %d px: %s',
   (scrollTop, scrollHeight, clientHeight, hidden) => {
     expect(hiddenContent(scrollTop, scrollHeight - clientHeight)).toBe(hidden);
   },

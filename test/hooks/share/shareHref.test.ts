@@ -14,7 +14,7 @@ const subject: ShareSubject = {
 const PAGE = 'https%3A%2F%2Fsite.test%2Fshare%2F%3Fgallery%3D7%26image%3D3';
 const PICTURE = 'https%3A%2F%2Fsite.test%2Fuploads%2Fharbour%2Fboat%203.jpg%3Fv%3D1';
 
-describe('a share link', () => {
+describe('shareHref', () => {
   test.each([
     ['facebook', `https://www.facebook.com/sharer/sharer.php?u=${PAGE}`],
     ['x', `https://twitter.com/intent/tweet?url=${PAGE}`],
@@ -23,16 +23,16 @@ describe('a share link', () => {
       `https://pinterest.com/pin/create/button/?s=100&url=${PAGE}&media=${PICTURE}&description=Boat%20%26%20sea%0AAt%20noon`,
     ],
     ['tumblr', `https://www.tumblr.com/share/photo?source=${PICTURE}&caption=Boat%20%26%20sea&clickthru=${PAGE}`],
-  ] as const)('follows the URL pattern of %s', (network, href) => {
+  ] as const)('follows the URL format of %s', (network, href) => {
     expect(shareHref(network, subject)).toBe(href);
   });
 
-  test.each(['%2F', '%252F', '%252f'])('encodes a slash of the image URL that was escaped as %s only once', (slash) => {
+  test.each(['%2F', '%252F', '%252f'])('encodes a slash escaped as %s in the image URL only once', (slash) => {
     const href = shareHref('tumblr', { ...subject, imageUrl: `https://site.test/a${slash}b.jpg` });
     expect(href).toContain('source=https%3A%2F%2Fsite.test%2Fa%2Fb.jpg&');
   });
 
-  test('requires an image for networks that show one', () => {
+  test('requires an image if the network displays one', () => {
     const withoutPicture = { ...subject, imageUrl: undefined };
     expect(SHARE_NETWORKS.filter((network) => shareHref(network, withoutPicture))).toEqual(['facebook', 'x']);
   });
@@ -49,7 +49,7 @@ describe('a share link', () => {
     fc.assert(property);
   });
 
-  test('replaces a lone surrogate', () => {
+  test('replaces lone surrogates', () => {
     expect(shareHref('tumblr', { ...subject, title: 'a\uD800' })).toContain('caption=a%EF%BF%BD&');
   });
 });

@@ -39,8 +39,8 @@ afterEach(() => {
   offer('share', undefined);
 });
 
-describe('the links', () => {
-  test('point to Facebook and X by default, otherwise to the networks of the settings or the option', () => {
+describe('share links', () => {
+  test('point to Facebook and X by default, or to the networks from the settings or the option', () => {
     const networks = (options: UseShareOptions) =>
       renderShare(options)
         .share()
@@ -53,7 +53,7 @@ describe('the links', () => {
     expect(networks({ networks: ['pinterest', 'x'] })).toEqual(['pinterest', 'x']);
   });
 
-  test('open a new tab without an opener', () => {
+  test('open in a new tab without an opener', () => {
     const { share } = renderShare();
     const [link] = share().links;
     expect(link && share().getLinkProps({ link })).toMatchObject({
@@ -64,14 +64,14 @@ describe('the links', () => {
     });
   });
 
-  test('follow the image', () => {
+  test('change with the image', () => {
     const { share, rerender } = renderShare();
     rerender({ index: 1 });
     expect(share().url).toBe('https://site.test/share/2');
     expect(share().links[1]?.href).toContain('share%2F2');
   });
 
-  test('report the followed link, and close the menu', () => {
+  test('report the followed link and close the menu', () => {
     const { share, reports } = renderShare();
     act(() => share().open());
     const view = render(
@@ -89,8 +89,8 @@ describe('the links', () => {
   });
 });
 
-describe('the URL', () => {
-  test('is copied, with a temporary confirmation', async () => {
+describe('copying the share URL', () => {
+  test('shows a temporary confirmation', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
     offer('clipboard', { writeText });
     const { share, reports } = renderShare();
@@ -102,7 +102,7 @@ describe('the URL', () => {
     expect(share()).toMatchObject({ copyStatus: 'idle', announcement: '' });
   });
 
-  test('stays available for manual copying if the browser refuses, until the URL changes', async () => {
+  test('leaves the URL for manual copying if the browser refuses, until the URL changes', async () => {
     offer('clipboard', { writeText: () => Promise.reject(new Error('denied')) });
     const { share, reports, rerender } = renderShare();
     await act(() => share().copy());
@@ -114,7 +114,7 @@ describe('the URL', () => {
     expect(share().copyStatus).toBe('idle');
   });
 
-  test('is copied by selection without leftovers or a change of focus', async () => {
+  test('falls back to a selection, without leaving elements or moving focus', async () => {
     const execCommand = vi.fn<() => boolean>(() => true);
     Object.assign(document, { execCommand });
     const button = document.body.appendChild(document.createElement('button'));
@@ -136,7 +136,7 @@ describe('the native share sheet', () => {
     expect(renderShare().share().canShareNatively).toBe(true);
   });
 
-  test('receives title and URL, and reports success', async () => {
+  test('receives the title and URL, and reports success', async () => {
     const sheet = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
     offer('share', sheet);
     const { share, reports } = renderShare();
@@ -145,7 +145,7 @@ describe('the native share sheet', () => {
     expect(reports).toMatchObject([{ channel: 'native' }]);
   });
 
-  test('can be dismissed silently', async () => {
+  test('can be dismissed without a report', async () => {
     offer('share', () => Promise.reject(new DOMException('closed', 'AbortError')));
     const { share, reports } = renderShare();
     await act(() => share().shareNatively());
@@ -153,7 +153,7 @@ describe('the native share sheet', () => {
   });
 });
 
-describe('the menu', () => {
+describe('the share menu', () => {
   test('does not open if sharing is unavailable', () => {
     const { share, rerender } = renderShare({ enabled: false });
     act(() => share().open());
@@ -162,7 +162,7 @@ describe('the menu', () => {
     expect(share().isOpen).toBe(false);
   });
 
-  test('closes when its image is removed, and stays closed for another image', () => {
+  test('closes when its image is removed, and stays closed when another image appears', () => {
     const { share, rerender } = renderShare();
     act(() => share().open());
     expect(share().isOpen).toBe(true);
@@ -172,7 +172,7 @@ describe('the menu', () => {
     expect(share().isOpen).toBe(false);
   });
 
-  test('reports why it opens and closes, and can be vetoed', () => {
+  test('reports why it opens and closes, and lets the app veto a change', () => {
     const reasons: string[] = [];
     const { share, rerender } = renderShare({
       onOpenChange: (isOpen, { reason }) => reasons.push(`${isOpen} ${reason}`),

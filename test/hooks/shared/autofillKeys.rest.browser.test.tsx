@@ -35,8 +35,8 @@ async function fill(element: Element, text: string): Promise<boolean> {
   return isFree;
 }
 
-describe('an autofilled field with key events that have no key', () => {
-  test('in a contact form gets its text without submitting the form', async () => {
+describe('autofill, which sends key events without a key,', () => {
+  test('fills a contact form’s field without submitting the form', async () => {
     const onSend = vi.fn();
     await render(
       <ContactForm
@@ -57,7 +57,7 @@ describe('an autofilled field with key events that have no key', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('in a lightbox leaves the lightbox open at its image', async () => {
+  test('does not close a lightbox or change its image', async () => {
     await render(
       <StrangersLightbox images={pictures(3)}>
         <input aria-label="Your name" />
@@ -74,7 +74,7 @@ describe('an autofilled field with key events that have no key', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('in the search of a multi-select filters the list without selecting anything', async () => {
+  test('filters the list of a multi-select without selecting an item', async () => {
     await render(<MultiSelect items={ITEMS} defaultValues={['Quay']} search labels={{ name: 'Places' }} />);
     await page.getByRole('combobox', { name: 'Places' }).click();
     await expect.element(page.getByRole('option', { name: 'Quay' })).toHaveAttribute('aria-selected', 'true');
@@ -87,7 +87,7 @@ describe('an autofilled field with key events that have no key', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('leaves the closed list of a multi-select closed', async () => {
+  test('does not open the list of a multi-select', async () => {
     await render(<MultiSelect items={ITEMS} defaultValues={['Quay']} labels={{ name: 'Places' }} />);
     const button = page.getByRole('combobox', { name: 'Places' }).element() as HTMLElement;
     button.focus();

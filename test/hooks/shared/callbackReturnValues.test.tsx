@@ -24,7 +24,7 @@ const RETURNS: readonly (readonly [string, () => unknown])[] = [
 describe.each(RETURNS)('callbacks that return %s', (_what, give) => {
   const callback = () => vi.fn(() => give() as undefined);
 
-  test('do not affect opening, moving and closing a lightbox', () => {
+  test('do not affect opening, navigating and closing a lightbox', () => {
     const [onShow, onOpenChange, onIndexChange] = [callback(), callback(), callback()];
     const { result, unmount } = renderHook(
       () => useLightbox({ images, effect: 'none', onShow, onOpenChange, onIndexChange }),
@@ -43,7 +43,7 @@ describe.each(RETURNS)('callbacks that return %s', (_what, give) => {
     expect(trap).not.toHaveBeenCalled();
   });
 
-  test('do not affect moving a playlist to its next video', () => {
+  test('do not affect advancing a playlist to its next video', () => {
     const [onVideoChange, onPlaybackChange, onEnded] = [callback(), callback(), callback()];
     const playlist = createStaticPlaylist({ videos, perPage: 2 });
     const { result, unmount } = renderHook(
@@ -58,7 +58,7 @@ describe.each(RETURNS)('callbacks that return %s', (_what, give) => {
     expect(trap).not.toHaveBeenCalled();
   });
 
-  test('do not affect a ref merged with a hook’s ref', () => {
+  test('do not affect a ref merged with a hook’s own ref', () => {
     const ref = callback();
     const { result, unmount } = renderHook(() => useReveal(), { wrapper: StrictMode });
     const { ref: merged } = result.current.getRevealProps({ ref });

@@ -32,7 +32,7 @@ test('the return value of a player’s callback is ignored', () => {
   expect(unmount).not.toThrow();
 });
 
-test('callSafely reports sync and async errors of callbacks without throwing', async () => {
+test('callSafely reports synchronous and asynchronous errors of a callback without throwing', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   callSafely(() => {

@@ -20,7 +20,7 @@ test('a ref keeps its identity while its element is mounted', () => {
   expect(registry.refFor(1)).toBe(ref);
 });
 
-test('an element that replaces another in the same commit keeps the key', () => {
+test('an element that replaces another one in the same commit keeps its key', () => {
   const registry = createElementRegistry<number, HTMLElement>();
   const [before, after] = [document.createElement('div'), document.createElement('div')];
   const ref = registry.refFor(1);

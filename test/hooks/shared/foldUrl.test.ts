@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { albumUrlCodec, albumHref } from '../../../hooks/gallery/album/albumPath.ts';
 
-describe('a page URL', () => {
+describe('foldUrl', () => {
   test.each([
     ['/photos/?page=2', '/photos/?page=2'],
     ['//evil.example/', '/evil.example/'],
@@ -26,11 +26,11 @@ describe('a page URL', () => {
     ['?page=2', '?page=2'],
     ['photos?page=2', 'photos?page=2'],
     ['', ''],
-  ])('%j becomes %j in a link', (address, folded) => {
+  ])('turns %j into %j', (address, folded) => {
     expect(foldUrl(address)).toBe(folded);
   });
 
-  test('always stays on its own site', () => {
+  test('returns a same-origin URL for any input', () => {
     const parts = fc.array(
       fc.constantFrom('/', '\\', '.', '%2e', '\t', ' ', 'evil.example', ':', 'https:', '?', '#', 'a'),
     );
@@ -54,12 +54,12 @@ describe('a page URL', () => {
     );
   });
 
-  test('is folded in linear time', () => {
+  test('takes linear time', () => {
     expect(foldUrl('/.'.repeat(500_000))).toBe('/.');
     expect(foldUrl('\t '.repeat(500_000))).toBe('');
   });
 
-  test('yields album links that stay on the site', () => {
+  test('keeps album links on the site', () => {
     const path = [
       { kind: 'album', id: '1', page: 1 },
       { kind: 'gallery', id: '2', page: 1 },

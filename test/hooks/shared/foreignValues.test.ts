@@ -25,11 +25,11 @@ test('a query with a non-string value does not throw', () => {
   expect(splitPath({ path: '/wp/v2/posts' }, { tags: value }).query).toEqual([['tags[]', '']]);
 });
 
-test('a lone surrogate in a URL does not throw', () => {
+test('encodeText replaces a lone surrogate instead of throwing', () => {
   expect(encodeText('a\ud800b')).toBe('a%EF%BF%BDb');
 });
 
-test('a label fills in its own values only, not properties of Object.prototype', () => {
+test('a label is filled with own values only, not with properties of Object.prototype', () => {
   expect(fillLabel('{constructor} {toString} {__proto__} {name}', { name: 'Tide' })).toBe(
     '{constructor} {toString} {__proto__} Tide',
   );
@@ -37,7 +37,7 @@ test('a label fills in its own values only, not properties of Object.prototype',
 });
 
 test.each(['javascript:alert(1)//.mp4', 'data:text/html,x#.mp4', ' java\nscript:1//.mp4'])(
-  'the URL %j has no embedded video',
+  'the URL %j yields no embedded video',
   (url) => {
     const context = { hosts: EMBED_HOSTS, autoplay: false };
     expect(embedOf({ url, kind: 'video' }, context)).toEqual({ type: 'unknown' });

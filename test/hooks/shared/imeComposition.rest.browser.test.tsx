@@ -28,7 +28,7 @@ const press = (element: Element, key: string, how: KeyboardEventInit) => {
 
 describe.each(COMPOSING)('an IME composition %s', (_when, how) => {
   test.each(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'Enter', 'Escape'])(
-    'keeps %s from the list of a searchable multi-select',
+    'does not pass %s to the list of a searchable multi-select',
     async (key) => {
       await render(<MultiSelect items={ITEMS} defaultValues={['v1']} search labels={{ name: 'Places' }} />);
       await page.getByRole('combobox', { name: 'Places' }).click();
@@ -43,7 +43,7 @@ describe.each(COMPOSING)('an IME composition %s', (_when, how) => {
     },
   );
 
-  test.each(['Escape', 'ArrowRight'])('keeps %s from the lightbox around its text field', async (key) => {
+  test.each(['Escape', 'ArrowRight'])('does not pass %s from a text field to its lightbox', async (key) => {
     await render(
       <StrangersLightbox images={pictures(3)}>
         <div contentEditable suppressContentEditableWarning role="textbox" aria-label="Note" tabIndex={0} />

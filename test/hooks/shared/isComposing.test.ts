@@ -19,7 +19,7 @@ describe('an IME composition', () => {
     expect(isComposing(event)).toBe(expected);
   });
 
-  it('is checked wherever a key is read', () => {
+  it('is checked wherever the source code handles a key', () => {
     const files = ['hooks', 'ui'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     );

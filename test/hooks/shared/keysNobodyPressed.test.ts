@@ -19,20 +19,20 @@ describe('a key event', () => {
     ['a key event from another window', Object.assign(filling(), { key: 'a' }), true],
     ['an autofill event', filling(), false],
     ['an autofill event with an undefined key', Object.assign(filling(), { key: undefined }), false],
-  ])('is recognized as key press or autofill: %s', (_name, event, expected) => {
+  ])('is classified as a key press or autofill: %s', (_name, event, expected) => {
     expect(isKeyPress(event)).toBe(expected);
     expect(isKeyless(event)).toBe(!expected);
   });
 
-  test('is distinguished from a pointer event, which has no key either', () => {
+  test('is not confused with a pointer event, which has no key either', () => {
     expect(isKeyless(new Event('pointerdown'))).toBe(false);
   });
 
   test.each([
-    ['by the page', listenToKeys],
-    ['by the page in the capture phase', (hear: () => void, end: AbortSignal) => listenToKeys(hear, end, true)],
-    ['by an element', (hear: () => void, signal: AbortSignal) => addKeyListener(document.body, hear, { signal })],
-  ])('is handled %s if a key was pressed, until the listener is removed', (_name, listen) => {
+    ['on the page', listenToKeys],
+    ['on the page in the capture phase', (hear: () => void, end: AbortSignal) => listenToKeys(hear, end, true)],
+    ['on an element', (hear: () => void, signal: AbortSignal) => addKeyListener(document.body, hear, { signal })],
+  ])('is handled %s only if a key was pressed, and only until the listener is removed', (_name, listen) => {
     const hear = vi.fn();
     const end = new AbortController();
     listen(hear, end.signal);
@@ -49,8 +49,8 @@ describe('a key event', () => {
 
   test.each([
     ['is not interrupted by autofill', filling, 0],
-    ['ends at a key press', () => press('ArrowDown'), 1000],
-  ])('is considered by scroll animations: the animation %s', (_name, makeEvent, top) => {
+    ['ends when a key is pressed', () => press('ArrowDown'), 1000],
+  ])('interrupts a scroll animation only if a key was pressed: the animation %s', (_name, makeEvent, top) => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
     const scroller = document.createElement('div');
@@ -64,7 +64,7 @@ describe('a key event', () => {
     end.abort();
   });
 
-  test('is only handled through the shared helpers in the source code', () => {
+  test('is handled only through the shared helpers in the source code', () => {
     const files = ['hooks', 'ui'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     );

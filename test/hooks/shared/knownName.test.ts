@@ -23,7 +23,7 @@ describe('knownName', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('returns the first name for an unknown one, with one warning', () => {
+  test('returns the first name instead of an unknown one, and warns once', () => {
     expect(knownName(BOGUS, ['grid', 'list'], 'template')).toBe('grid');
     expect(knownName('toString' as never, ['grid', 'list'], 'template')).toBe('grid');
     expect(knownName(BOGUS, ['grid', 'list'], 'template')).toBe('grid');
@@ -37,21 +37,21 @@ describe('knownName', () => {
 describe('an unknown name', () => {
   afterEach(() => expect(warn).toHaveBeenCalledOnce());
 
-  test('falls back to fade as a slide effect', () => {
+  test('falls back to `fade` as a slide effect', () => {
     expect(slideEffect(BOGUS)).toBe(SLIDE_EFFECTS.fade);
   });
 
-  test('falls back to slide as a carousel effect', () => {
+  test('falls back to `slide` as a carousel effect', () => {
     const { result } = renderHook(() => useCarousel({ label: 'Quotes', count: 3, effect: BOGUS }));
     expect(result.current.getViewportProps()).toMatchObject({ 'data-effect': 'slide' });
   });
 
-  test('falls back to grid as a playlist template', () => {
+  test('falls back to `grid` as a playlist template', () => {
     const { result } = renderHook(() => useVideoList({ videos: [], template: BOGUS }));
     expect(result.current.getContainerProps()).toMatchObject({ 'data-template': 'grid' });
   });
 
-  test('is ignored as the end of a page loader', () => {
+  test('is ignored as the `until` option of a page loader', () => {
     const { result } = renderHook(() => usePageLoader({ until: BOGUS }));
     expect(result.current.getLoaderProps()).not.toHaveProperty('data-until', 'bogus');
   });
@@ -62,7 +62,7 @@ describe('an unknown name', () => {
     expect(result.current.links.map(({ network }) => network)).toEqual(['x']);
   });
 
-  test('falls back to a point as a decimal sign', () => {
+  test('falls back to a point as the decimal separator', () => {
     expect(parsePrice('1.50', { decimalSign: BOGUS })).toBe(150n);
   });
 });

@@ -34,14 +34,14 @@ describe.each([
     expect(onOpenChange).toHaveBeenCalledOnce();
   });
 
-  test('is rejected by the WordPress backend without a request', async () => {
+  test('is rejected by the WordPress backend before a request is sent', async () => {
     const site = createFakeSite(lightboxAnswer());
     const { lightbox } = createWordPressBackend(firstGalleryConfig(), { fetch: site.fetch });
     await expect(lightbox?.load({ imageId: id }, { signal })).rejects.toBeInstanceOf(LoggiaError);
     expect(site.requests).toEqual([]);
   });
 
-  test('is found in a search of static images', async () => {
+  test('is matched by a search in static images', async () => {
     const { gallery } = createStaticBackend({ images: [image, { id: '2', url: '/2.jpg', title: 'Quay' }] });
     const page = await gallery?.loadPage({ page: 1, search: id }, { signal });
     expect(page?.images.map((found) => found.id)).toEqual([id]);

@@ -1,32 +1,32 @@
 import { describe, expect, test, vi } from 'vitest';
 import { mergeProps } from '../../../hooks/core/shared/mergeProps.ts';
 
-describe('merged props', () => {
-  test('prefer the caller’s values unless undefined', () => {
+describe('mergeProps', () => {
+  test('prefers the caller’s values unless undefined', () => {
     expect(mergeProps({ role: 'list', id: 'ours' }, { id: 'theirs', role: undefined })).toEqual({
       role: 'list',
       id: 'theirs',
     });
   });
 
-  test('merge styles', () => {
+  test('merges styles', () => {
     expect(mergeProps({ style: { top: 1, left: 2 } }, { style: { top: 3 } })).toEqual({ style: { top: 3, left: 2 } });
     expect(mergeProps({ style: undefined }, { style: { top: 3 } })).toEqual({ style: { top: 3 } });
     expect(mergeProps({ style: { top: 1 } }, undefined)).toEqual({ style: { top: 1 } });
   });
 
-  test('join the ids of labels and descriptions', () => {
+  test('joins the ids of `aria-labelledby` and `aria-describedby`', () => {
     expect(mergeProps({ 'aria-labelledby': 'a' }, { 'aria-labelledby': 'b' })).toEqual({ 'aria-labelledby': 'a b' });
     expect(mergeProps({ 'aria-describedby': 'a' }, { 'aria-describedby': 'b' })).toEqual({ 'aria-describedby': 'a b' });
   });
 
-  test('keep refs, handlers, styles and ids of the hook if the caller passes null', () => {
+  test('keeps the hook’s ref, handlers, style and id if the caller passes null', () => {
     const ours = { ref: () => {}, onClick: () => {}, style: { top: 1 }, 'aria-labelledby': 'a' };
     expect(mergeProps(ours, { ref: null, onClick: null, style: null, 'aria-labelledby': null })).toEqual(ours);
     expect(mergeProps({ title: 'ours' }, { title: null })).toEqual({ title: null });
   });
 
-  test('run the caller’s handler first, and the hook’s handler unless the event was prevented', () => {
+  test('runs the caller’s handler, then the hook’s handler unless the event was prevented', () => {
     const calls: string[] = [];
     const merged = mergeProps({ onClick: () => calls.push('ours') }, { onClick: () => calls.push('theirs') });
     const click = merged.onClick as (event: { defaultPrevented: boolean }) => void;
@@ -35,7 +35,7 @@ describe('merged props', () => {
     expect(calls).toEqual(['theirs', 'ours', 'theirs']);
   });
 
-  test('attach and detach both refs', () => {
+  test('attaches and detaches both refs', () => {
     const object = { current: null as HTMLElement | null };
     const callback = vi.fn();
     const { ref } = mergeProps({ ref: object }, { ref: callback }) as unknown as {
@@ -48,7 +48,7 @@ describe('merged props', () => {
     expect([object.current, callback.mock.lastCall]).toEqual([null, [null]]);
   });
 
-  test('keep handlers and refs stable while their sources are stable', () => {
+  test('returns stable handlers and refs while their sources are stable', () => {
     const ours = { onClick: () => {}, ref: () => {} };
     const theirs = { onClick: () => {}, ref: { current: null } };
     const merged = mergeProps(ours, theirs);

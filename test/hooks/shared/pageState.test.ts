@@ -11,7 +11,7 @@ const createCounts = () =>
   createPageState<{ count: number; names: Set<string> }>(NAME, () => ({ count: 0, names: new Set() }));
 
 describe('page state', () => {
-  test('keeps its identity on reset, with initial values', () => {
+  test('is the same object with initial values after a reset', () => {
     const page = createCounts();
     const { names } = page;
     page.count += 1;
@@ -21,7 +21,7 @@ describe('page state', () => {
     expect(page.names).not.toBe(names);
   });
 
-  test('disposes its old content before it is initialized again', () => {
+  test('is disposed of before it is initialized again', () => {
     const ends: number[] = [];
     const page = createPageState(
       NAME,
@@ -33,7 +33,7 @@ describe('page state', () => {
     expect([ends, page.frame]).toEqual([[7], 0]);
   });
 
-  test('replaces the previous state on reset after its module was reloaded', () => {
+  test('replaces the state of an earlier module instance, as after hot reloading', () => {
     const [before, now] = [createCounts(), createCounts()];
     before.count = 1;
     now.count = 1;
@@ -42,8 +42,8 @@ describe('page state', () => {
   });
 });
 
-describe('a reset', () => {
-  test('lets a warning be logged again', () => {
+describe('resetPageState', () => {
+  test('allows a warning to be logged again', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     warnOnce('a test');
     warnOnce('a test');
@@ -52,7 +52,7 @@ describe('a reset', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  test('unlocks the page, and later releases of old locks have no effect', () => {
+  test('unlocks scrolling, and ignores later releases of earlier locks', () => {
     const release = lockScroll(document);
     resetPageState();
     expect(document.documentElement.style.overflowY).toBe('');
@@ -63,7 +63,7 @@ describe('a reset', () => {
     expect(document.documentElement.style.overflowY).toBe('');
   });
 
-  test('removes the listeners of the page, and lets new ones be added', () => {
+  test('removes page listeners, and allows new ones to be added', () => {
     const add = vi.spyOn(window, 'addEventListener');
     const remove = vi.spyOn(window, 'removeEventListener');
     const end = watchPresses();

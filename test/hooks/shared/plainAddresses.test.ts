@@ -28,7 +28,7 @@ const addresses = fc
   .map(({ scheme, labels, ending, root, path }) => [scheme, labels.join('.'), ending, root, ...path].join(''));
 
 describe('a plain-looking URL', () => {
-  test('is classified like the browser’s URL parser does', () => {
+  test('is classified as it is by the browser’s URL parser', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         const protocol = parsed(address) ?? '';

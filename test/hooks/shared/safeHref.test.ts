@@ -38,7 +38,7 @@ test('safeHref returns undefined without a URL', () => {
   expect(safeHref(undefined)).toBeUndefined();
 });
 
-describe('a safe URL to load', () => {
+describe('safeSource', () => {
   const REFUSED = 'about:invalid';
   test.each([
     ['image', 'photos/1.jpg', 'photos/1.jpg'],
@@ -60,11 +60,11 @@ describe('a safe URL to load', () => {
     ['form', '/send', '/send'],
     ['form', ' javascript:alert(1)', undefined],
     ['form', 'mailto:a@b.example', undefined],
-  ] as const)('for %s converts %j to %j', (use, address, expected) => {
+  ] as const)('with the use %s turns %j into %j', (use, address, expected) => {
     expect(safeSource(address, use)).toBe(expected);
   });
 
-  test('is undefined without a URL', () => {
+  test('returns undefined without a URL', () => {
     expect(safeSource(undefined, 'image')).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ const formOfPage = () => document.querySelector('form') as HTMLFormElement;
 
 afterEach(() => document.body.replaceChildren());
 
-test('a form keeps its own properties and methods whatever its fields are named', () => {
+test('unshadowed gives access to a form’s own properties and methods, whatever its fields are named', () => {
   document.body.innerHTML = '<form id="own"><input name="id"><input name="matches"><input name="children"></form>';
   const own = unshadowed(formOfPage());
   expect([own.id, own.matches('#own'), own.children.length]).toEqual(['own', true, 3]);
@@ -14,7 +14,7 @@ test('a form keeps its own properties and methods whatever its fields are named'
   expect(formOfPage().getAttribute('id')).toBe('other');
 });
 
-test('names in server markup do not shadow document properties for the parser', () => {
+test('names in server markup do not shadow properties of the parsed document', () => {
   const hostile = ['body', 'querySelector', 'querySelectorAll', 'getElementById', 'createElementNS']
     .map((name) => `<img name="${name}"><form name="${name}"></form><object id="${name}"></object>`)
     .join('');

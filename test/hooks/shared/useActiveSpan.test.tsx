@@ -33,14 +33,14 @@ function renderSpan(options?: Options) {
   };
 }
 
-describe('an active span', () => {
+describe('useActiveSpan', () => {
   test('starts once in StrictMode, and ends when inactive', async () => {
     const span = renderSpan();
     await span.rerender(false);
     expect(span.heard).toEqual(['start', 'finish']);
   });
 
-  test('continues while React hides its tree', async () => {
+  test('continues while React hides the component', async () => {
     const span = renderSpan();
     await span.turn('hidden');
     await span.turn('visible');
@@ -49,7 +49,7 @@ describe('an active span', () => {
     expect(span.heard).toEqual(['start', 'finish']);
   });
 
-  test('ends when hidden and restarts when shown with `endsWhenHidden`', async () => {
+  test('ends when hidden and restarts when shown if `endsWhenHidden` is set', async () => {
     const span = renderSpan({ endsWhenHidden: true });
     await span.turn('hidden');
     expect(span.heard).toEqual(['start', 'finish']);

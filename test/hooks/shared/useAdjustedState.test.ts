@@ -4,8 +4,8 @@ import { useAdjustedReducer, useAdjustedState } from '../../../hooks/core/shared
 
 const larger = (kept: number, next: number) => Math.max(kept, next);
 
-describe('state adjusted during render', () => {
-  test('is already adjusted in the first render', () => {
+describe('useAdjustedState', () => {
+  test('adjusts the state in the first render', () => {
     const { result } = renderHook(() =>
       useAdjustedState(
         () => 1,
@@ -15,7 +15,7 @@ describe('state adjusted during render', () => {
     expect(result.current[0]).toBe(5);
   });
 
-  test('is adjusted in the same render as the new value, and kept afterwards', () => {
+  test('adjusts the state in the render of a new value, and keeps the state afterwards', () => {
     const shown: number[] = [];
     const { rerender } = renderHook(
       ({ value }) => {
@@ -34,7 +34,7 @@ describe('state adjusted during render', () => {
     expect(shown.at(-1)).toBe(7);
   });
 
-  test('can be set outside of a render', () => {
+  test('lets the state be set outside of rendering', () => {
     const { result } = renderHook(() =>
       useAdjustedState(
         () => 1,
@@ -46,10 +46,10 @@ describe('state adjusted during render', () => {
   });
 });
 
-describe('a reducer driven by renders', () => {
+describe('useAdjustedReducer', () => {
   const reducer = vi.fn((_: string, event: string) => event);
 
-  test('handles events from renders and dispatched events', () => {
+  test('handles both events derived from a render and dispatched events', () => {
     const { result, rerender } = renderHook(
       ({ wish }) =>
         useAdjustedReducer(

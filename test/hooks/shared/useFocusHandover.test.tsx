@@ -36,25 +36,25 @@ function renderPart(focus: string) {
   return view;
 }
 
-describe('focus on a control that disappears', () => {
-  test.each(['hidden', 'gone'] as const)('moves to the control that replaces it: %s', (fate) => {
+describe('focus', () => {
+  test.each(['hidden', 'gone'] as const)('moves from a disappearing control to its replacement: %s', (fate) => {
     renderPart('Stop').rerender(<Part fate={fate} />);
     expect(focused()).toBe('Download');
   });
 
-  test('is not moved if the user has focused another control', () => {
+  test('is not moved if the user has focused another control in the meantime', () => {
     const { rerender } = renderPart('Stop');
     act(() => screen.getByText('Other').focus());
     rerender(<Part fate="gone" />);
     expect(focused()).toBe('Other');
   });
 
-  test('is not moved from another control', () => {
+  test('is not moved if another control has focus when the control disappears', () => {
     renderPart('Other').rerender(<Part fate="hidden" />);
     expect(focused()).toBe('Other');
   });
 
-  test('is lost if no control replaces it', () => {
+  test('is lost if the disappearing control has no replacement', () => {
     renderPart('Stop').rerender(<Part fate="gone" hasNext={false} />);
     expect(document.activeElement).toBe(document.body);
   });

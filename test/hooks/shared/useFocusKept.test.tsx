@@ -33,7 +33,7 @@ function Page({ moving = false }: { readonly moving?: boolean }) {
   );
 }
 
-describe('replacing two regions at once', () => {
+describe('replacing two regions at the same time', () => {
   test.each(['Upper 2', 'Lower 1', 'Lower 2', 'Outside'])('keeps focus on %j', (name) => {
     const { rerender } = render(<Page />);
     act(() => screen.getByText(name).focus());
@@ -41,7 +41,7 @@ describe('replacing two regions at once', () => {
     expect(document.activeElement?.textContent).toBe(name);
   });
 
-  test('does not move focus if no control has it', () => {
+  test('does not move focus if no control was focused', () => {
     const { rerender } = render(<Page />);
     rerender(<Page moving />);
     expect(document.activeElement).toBe(document.body);

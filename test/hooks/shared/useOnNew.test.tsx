@@ -3,7 +3,7 @@ import { Activity, StrictMode, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useOnNew } from '../../../hooks/core/shared/useOnNew.ts';
 
-test('useOnNew runs once for each value, even if its tree is hidden and shown again', () => {
+test('useOnNew runs once per value, even if the component is hidden and shown again', () => {
   const onNew = vi.fn();
   let mode: 'visible' | 'hidden' = 'visible';
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -15,7 +15,7 @@ test.each<readonly [object, object]>([
     ['zoom', 'panel'],
   ],
   [{}, {}],
-])('an object with equal members keeps the previous identity: %o', (first, second) => {
+])('useUnchanged returns the previous object if all members are equal: %o', (first, second) => {
   const { result, rerender } = renderUnchanged(first);
   rerender(second);
   expect(result.current).toBe(first);
@@ -32,7 +32,7 @@ test.each<readonly [object, object]>([
     ['zoom', 'panel'],
     ['panel', 'zoom'],
   ],
-])('an object with different members is returned as is: %o', (first, second) => {
+])('useUnchanged returns the new object if any member differs: %o', (first, second) => {
   const { result, rerender } = renderUnchanged(first);
   rerender(second);
   expect(result.current).toBe(second);

@@ -9,7 +9,7 @@ function Slideshow() {
   return <button type="button" {...slideshow.getPlayButtonProps()} />;
 }
 
-test('a server-rendered slideshow hydrates without errors and starts afterwards', async () => {
+test('a server-rendered slideshow hydrates without errors, then starts', async () => {
   const onRecoverableError = vi.fn();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Slideshow />);

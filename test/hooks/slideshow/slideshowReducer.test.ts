@@ -26,12 +26,12 @@ const anyEvent: fc.Arbitrary<SlideshowEvent> = fc.oneof(
 );
 const after = (events: readonly SlideshowEvent[]) => events.reduce(slideshowReducer, null);
 
-describe('the requested state of a slideshow', () => {
-  test('is null initially', () => {
+describe('slideshowReducer', () => {
+  test('returns null initially', () => {
     expect(after([])).toBeNull();
   });
 
-  test('is reset on close after any events', () => {
+  test('resets to null on close after any events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         expect(after([...events, { type: 'closed' }])).toBeNull();
@@ -39,7 +39,7 @@ describe('the requested state of a slideshow', () => {
     );
   });
 
-  test('follows the last press of play or pause, except play under an open panel', () => {
+  test('follows the last press of play or pause, but ignores play while a panel is open', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), anyReasons, (events, pausedBy) => {
         const before = after(events);
@@ -52,7 +52,7 @@ describe('the requested state of a slideshow', () => {
   });
 });
 
-describe('the pause reasons', () => {
+describe('pause reasons', () => {
   const playing = { isStarted: true, awayReason: null, external: [] } as const;
 
   test.each([
@@ -79,7 +79,7 @@ describe('the pause reasons', () => {
   });
 });
 
-describe('the step after an interval', () => {
+describe('slideshowStep', () => {
   test.each([
     { position: { index: 0, count: 3, hasNext: true, loop: false }, step: 'next' },
     { position: { index: 2, count: 3, hasNext: true, loop: true }, step: 'next' },
@@ -88,12 +88,12 @@ describe('the step after an interval', () => {
     { position: { index: 2, count: 3, hasNext: false, loop: false }, step: 'end' },
     { position: { index: 0, count: 1, hasNext: true, loop: true }, step: 'end' },
     { position: { index: -1, count: 0, hasNext: false, loop: true }, step: 'end' },
-  ])('at $position is "$step"', ({ position, step }) => {
+  ])('at $position returns "$step"', ({ position, step }) => {
     expect(slideshowStep(position)).toBe(step);
   });
 });
 
-describe('the interval', () => {
+describe('slideshowIntervalMs', () => {
   test.each([
     [5000, 5000],
     [2500, 2500],
@@ -102,7 +102,7 @@ describe('the interval', () => {
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 2 ** 31 - 1],
     [1e12, 2 ** 31 - 1],
-  ])('of %s ms becomes a timer of %s ms', (intervalMs, timerMs) => {
+  ])('converts %s ms to a timer of %s ms', (intervalMs, timerMs) => {
     expect(slideshowIntervalMs(intervalMs)).toBe(timerMs);
   });
 });

@@ -29,7 +29,7 @@ function InlineSlideshow() {
   );
 }
 
-test('keyboard focus pauses an inline slideshow until focus leaves or play is pressed', async () => {
+test('keyboard focus pauses an inline slideshow until focus leaves or the user presses play', async () => {
   const screen = await render(<InlineSlideshow />);
   const pausedBy = screen.getByRole('status');
   await userEvent.keyboard('{Tab}');

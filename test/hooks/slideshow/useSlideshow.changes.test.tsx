@@ -41,21 +41,21 @@ afterEach(() => {
 });
 
 describe('onStartedChange', () => {
-  test('reports an automatic start once, and the stop on close', async () => {
+  test('reports autoplay once, and the stop when the lightbox closes', async () => {
     const { told, close } = renderSlideshow({ autoplay: true });
     expect(told).toEqual(['started by autoplay']);
     await close();
     expect(told).toEqual(['started by autoplay', 'stopped by closed']);
   });
 
-  test('reports the stop when a playing slideshow unmounts', async () => {
+  test('reports a stop when a playing slideshow unmounts', async () => {
     const { told, press, unmount } = renderSlideshow();
     press('play');
     await act(async () => unmount());
     expect(told).toEqual(['started by playButton', 'stopped by closed']);
   });
 
-  test('reports a press of pause, and no second stop on close', async () => {
+  test('reports a press of pause, but no second stop when the lightbox closes', async () => {
     const { told, press, close } = renderSlideshow({ autoplay: true });
     press('pause');
     await close();
@@ -69,7 +69,7 @@ describe('onStartedChange', () => {
     expect(told).toEqual([]);
   });
 
-  test('reports a close while the slideshow is controlled as started', async () => {
+  test('reports a stop when the lightbox closes, even if `isStarted` is controlled', async () => {
     const { told, close } = renderSlideshow({ isStarted: true });
     await close();
     expect(told).toEqual(['stopped by closed']);
@@ -77,7 +77,7 @@ describe('onStartedChange', () => {
 });
 
 describe('a vetoed autoplay', () => {
-  test('neither plays nor announces anything, and still lets the play button start', async () => {
+  test('plays and announces nothing, but can still be started with the play button', async () => {
     const { slideshow, press, told, close } = renderSlideshow({ autoplay: true, veto: 'autoplay' });
     expect(slideshow()).toMatchObject({ isStarted: false, announcement: '' });
     act(() => vi.advanceTimersByTime(60_000));

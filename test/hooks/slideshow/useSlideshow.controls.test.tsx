@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the play button', () => {
-  test('starts and stops, is labeled with its next action, and announces the change', () => {
+  test('starts and stops the slideshow, is labeled with the next action, and announces the change', () => {
     render(<Stage />);
     expect(button().getAttribute('aria-label')).toBe('Play slideshow');
     fireEvent.click(button());
@@ -59,14 +59,14 @@ describe('the play button', () => {
     expect(pausedBy()).toBe('stopped');
   });
 
-  test('has a shortcut', () => {
+  test('has a keyboard shortcut', () => {
     let lightbox: FakeLightbox | undefined;
     render(<Stage onLightbox={(now) => (lightbox = now)} />);
     act(() => lightbox?.press('togglePlay'));
     expect(pausedBy()).toBe('');
   });
 
-  test('lets the app veto a change, knowing the reason', () => {
+  test('lets the app veto a change based on its reason', () => {
     const onStartedChange = vi.fn<NonNullable<UseSlideshowOptions['onStartedChange']>>((_next, details) =>
       details.cancel(),
     );
@@ -77,7 +77,7 @@ describe('the play button', () => {
     expect(onStartedChange.mock.calls[0]?.[1]).toMatchObject({ reason: 'playButton' });
   });
 
-  test('changes nothing if the slideshow is controlled', () => {
+  test('has no effect by itself if the slideshow is controlled', () => {
     const { rerender } = render(<Stage isStarted={false} />);
     fireEvent.click(button());
     expect(pausedBy()).toBe('stopped');
@@ -92,7 +92,7 @@ describe('the play button', () => {
 });
 
 describe('the progress bar', () => {
-  test('runs for one interval, and only while playing', () => {
+  test('runs for one interval while the slideshow is playing', () => {
     render(<Stage intervalMs={3000} />);
     expect(progress().dataset['running']).toBeUndefined();
     expect(progress().getAttribute('style')).toBeNull();
@@ -107,7 +107,7 @@ describe('the progress bar', () => {
 describe('hovering an inline slideshow', () => {
   const hover = (pointerType: string) => fireEvent.pointerEnter(region(), { pointerType });
 
-  test('pauses it while the mouse is over it', () => {
+  test('pauses the slideshow while a mouse is over it', () => {
     render(<Stage isInline autoplay />);
     hover('mouse');
     expect(pausedBy()).toBe('hover');
@@ -115,7 +115,7 @@ describe('hovering an inline slideshow', () => {
     expect(pausedBy()).toBe('');
   });
 
-  test('does not pause it on touch', () => {
+  test('does not pause the slideshow on touch', () => {
     render(<Stage isInline autoplay />);
     hover('touch');
     expect(pausedBy()).toBe('');

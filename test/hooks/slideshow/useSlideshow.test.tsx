@@ -52,7 +52,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('playing', () => {
+describe('useSlideshow', () => {
   test('pauses while React hides its tree, and resumes at the same image', () => {
     const onStartedChange = vi.fn();
     let mode: 'visible' | 'hidden' = 'visible';
@@ -85,7 +85,7 @@ describe('playing', () => {
     expect(slideshow().pausedBy).toEqual(new Set(['stopped']));
   });
 
-  test('moves on after each interval', () => {
+  test('advances after each interval', () => {
     const { index, play } = renderSlideshow();
     play();
     wait(INTERVAL_SECONDS - 0.001);
@@ -96,7 +96,7 @@ describe('playing', () => {
     expect(index()).toBe(2);
   });
 
-  test('uses the interval of the settings unless the option is set', () => {
+  test('uses the interval from the settings unless the `intervalMs` option is set', () => {
     const { index, play, rerender } = renderSlideshow({ intervalMs: undefined, settings: { intervalMs: 1000 } });
     play();
     wait(1);
@@ -108,7 +108,7 @@ describe('playing', () => {
     expect(index()).toBe(2);
   });
 
-  test('gives a manually chosen image its full time', () => {
+  test('shows a manually selected image for a full interval', () => {
     const { index, play, lightbox } = renderSlideshow();
     play();
     wait(INTERVAL_SECONDS - 1);
@@ -129,7 +129,7 @@ describe('playing', () => {
     expect(index()).toBe(1);
   });
 
-  test('tries again after a vetoed change', () => {
+  test('retries after another interval if a change was vetoed', () => {
     const canMove = vi.fn(() => false);
     const { index, play } = renderSlideshow({ canMove });
     play();
@@ -139,14 +139,14 @@ describe('playing', () => {
     expect(index()).toBe(0);
   });
 
-  test('moves once per interval in StrictMode', () => {
+  test('advances once per interval in StrictMode', () => {
     const { index, play } = renderSlideshow({}, true);
     play();
     wait(INTERVAL_SECONDS);
     expect(index()).toBe(1);
   });
 
-  test.each([0, -5, Number.NaN])('requires a valid interval: %s', (intervalMs) => {
+  test.each([0, -5, Number.NaN])('is unavailable if the interval is invalid: %s', (intervalMs) => {
     const { slideshow, play, index } = renderSlideshow({ intervalMs });
     play();
     wait(60);
@@ -165,13 +165,13 @@ describe('playing', () => {
     });
   });
 
-  test('requires more than one image', () => {
+  test('is unavailable for a single image', () => {
     expect(renderSlideshow({ images: fakeImages(1) }).slideshow().isAvailable).toBe(false);
   });
 });
 
-describe('at the end', () => {
-  test('the slideshow stops without looping', () => {
+describe('a slideshow at the last image', () => {
+  test('stops if the lightbox does not loop', () => {
     const { index, play, slideshow } = renderSlideshow({ arrowsLoop: false, defaultOpenIndex: 1 });
     play();
     wait(INTERVAL_SECONDS);
@@ -182,14 +182,14 @@ describe('at the end', () => {
     expect(slideshow().announcement).toBe('Slideshow stopped.');
   });
 
-  test('the slideshow continues with the first image if the lightbox loops', () => {
+  test('continues with the first image if the lightbox loops', () => {
     const { index, play } = renderSlideshow({ defaultOpenIndex: 2 });
     play();
     wait(INTERVAL_SECONDS);
     expect(index()).toBe(0);
   });
 
-  test('the slideshow’s `loop` option overrides the lightbox', () => {
+  test('follows its own `loop` option rather than the lightbox', () => {
     const stopping = renderSlideshow({ defaultOpenIndex: 2, arrowsLoop: true, loop: false });
     stopping.play();
     wait(INTERVAL_SECONDS);
@@ -201,8 +201,8 @@ describe('at the end', () => {
   });
 });
 
-describe('pausing', () => {
-  test('lasts until the reason is gone', () => {
+describe('a pause reason', () => {
+  test('pauses the slideshow until the reason no longer applies', () => {
     const { index, play, slideshow, rerender } = renderSlideshow();
     play();
     rerender({ pauseReasons: ['zoom'] });
@@ -214,14 +214,14 @@ describe('pausing', () => {
     expect(index()).toBe(1);
   });
 
-  test('does not start a stopped slideshow afterwards', () => {
+  test('does not start a stopped slideshow when it no longer applies', () => {
     const { index, rerender } = renderSlideshow({ pauseReasons: new Set(['panel'] as const) });
     rerender({});
     wait(60);
     expect(index()).toBe(0);
   });
 
-  test('by an open panel disables the play button', () => {
+  test('disables the play button if a panel is open', () => {
     const { play, slideshow, rerender } = renderSlideshow({ pauseReasons: ['panel'] });
     play();
     expect(slideshow().getPlayButtonProps()).toMatchObject({ 'aria-disabled': true, 'aria-label': 'Play slideshow' });
@@ -229,7 +229,7 @@ describe('pausing', () => {
     expect(slideshow().isStarted).toBe(false);
   });
 
-  test('by an open panel lets the user stop the slideshow for good', () => {
+  test('lets the user stop the slideshow permanently if a panel is open', () => {
     const { play, slideshow, rerender } = renderSlideshow();
     play();
     rerender({ pauseReasons: ['panel'] });
@@ -238,7 +238,7 @@ describe('pausing', () => {
     expect(slideshow().isPlaying).toBe(false);
   });
 
-  test('lasts while the window has no focus', () => {
+  test('applies while the window does not have focus', () => {
     const { play, slideshow } = renderSlideshow();
     play();
     tellWindow('blur');
@@ -247,7 +247,7 @@ describe('pausing', () => {
     expect(slideshow().isPlaying).toBe(true);
   });
 
-  test('does not happen when focus moves into an iframe of the page', () => {
+  test('does not apply if focus moves into an iframe of the page', () => {
     const { play, slideshow } = renderSlideshow();
     play();
     const frame = document.body.appendChild(document.createElement('iframe'));
@@ -256,7 +256,7 @@ describe('pausing', () => {
     expect(slideshow().isPlaying).toBe(true);
   });
 
-  test('lasts while the tab is hidden', () => {
+  test('applies while the tab is hidden', () => {
     const { play, slideshow } = renderSlideshow();
     play();
     setTabHidden(true);
@@ -267,12 +267,12 @@ describe('pausing', () => {
 });
 
 describe('autoplay', () => {
-  test('starts when the lightbox opens, by option or settings', () => {
+  test('starts when the lightbox opens, by option or by settings', () => {
     expect(renderSlideshow({ autoplay: true }).slideshow().isPlaying).toBe(true);
     expect(renderSlideshow({ settings: { autoplay: true } }).slideshow().isPlaying).toBe(true);
   });
 
-  test('does not start with reduced motion, while the play button does', () => {
+  test('is skipped under reduced motion, but the play button still works', () => {
     preferReducedMotion();
     const { slideshow, play, index } = renderSlideshow({ autoplay: true });
     expect(slideshow().pausedBy).toEqual(new Set(['stopped']));
@@ -281,7 +281,7 @@ describe('autoplay', () => {
     expect(index()).toBe(1);
   });
 
-  test('starts again at the next opening, even if stopped before', () => {
+  test('starts again when the lightbox is reopened, even if the slideshow was stopped', () => {
     const { slideshow, lightbox } = renderSlideshow({ autoplay: true });
     act(() => slideshow().pause());
     expect(slideshow().isPlaying).toBe(false);

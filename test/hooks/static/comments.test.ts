@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('comments stored in the browser', () => {
-  test('are still shown to their author on the next page, for the same image only', async () => {
+  test('are still shown after a reload, and only for the same image', async () => {
     const outcome = await commentsOf(true).add(first, NEW, { signal });
     expect(outcome).toMatchObject({
       status: 'published',
@@ -38,7 +38,7 @@ describe('comments stored in the browser', () => {
     expect((await later.load(second, { signal })).comments).toEqual([]);
   });
 
-  test('are sorted newest first, and are marked as visible to the author only', async () => {
+  test('are sorted newest first, and marked as visible to their author only', async () => {
     const store = commentsOf(true);
     await store.add(first, { ...NEW, text: 'One' }, { signal });
     await store.add(first, { ...NEW, text: 'Two' }, { signal });
@@ -55,7 +55,7 @@ describe('comments stored in the browser', () => {
     expect((await store.load(first, { signal })).comments).toEqual([]);
   });
 
-  test('last as long as the page if storage is unavailable', async () => {
+  test('last until the page unloads if storage is unavailable', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -65,7 +65,7 @@ describe('comments stored in the browser', () => {
   });
 
   test.each(['nonsense', 'null', '[1]', '{"/1":"x"}', '{"/1":[1,null,{"id":"1"}]}'])(
-    'are empty if the storage contains %s',
+    'are empty if storage contains %s',
     async (stored) => {
       localStorage.setItem('loggia.comments', stored);
       expect((await commentsOf(true).load(first, { signal })).comments).toEqual([]);

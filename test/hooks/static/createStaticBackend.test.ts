@@ -26,8 +26,8 @@ const ids = (list: readonly GalleryImage[]): string => list.map(({ id }) => id).
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an open request', () => {
-  test.each(['openComments', 'openShop'] as const)('can ask for a sidebar next to the image: %s', async (wish) => {
+describe('a request to open the lightbox', () => {
+  test.each(['openComments', 'openShop'] as const)('requests a sidebar next to the image with `%s`', async (wish) => {
     const { lightbox } = createPorts({ settings: { loop: false } });
     const asked = await lightbox.load({ imageId: '1', [wish]: true }, { signal });
     expect(asked.settings).toEqual({ loop: false, [wish]: true });
@@ -36,24 +36,27 @@ describe('an open request', () => {
   });
 });
 
-describe('pages', () => {
+describe('gallery pages', () => {
   test.each([
     [1, 1, '123'],
     [2, 2, '456'],
     [3, 3, '7'],
     [4, 3, '7'],
     [99, 3, '7'],
-  ])('requested as page %d of three images each resolve to page %d with the images %j', async (asked, page, shown) => {
+  ])('of three images, requested as page %d, resolve to page %d with the images %j', async (asked, page, shown) => {
     const answer = await createPorts({ perPage: 3 }).gallery.loadPage({ page: asked }, { signal });
     expect(ids(answer.images)).toBe(shown);
     expect(answer).toMatchObject({ page, pageCount: 3, total: 7 });
   });
 
-  test.each([1, 2, 3, 99])('page %d is available synchronously, equal to the loaded page', async (asked) => {
-    const { gallery } = createPorts({ perPage: 3 });
-    const { randomSeed: _seed, ...answer } = await gallery.loadPage({ page: asked }, { signal });
-    expect(gallery.getInitialPage?.({ page: asked })).toEqual(answer);
-  });
+  test.each([1, 2, 3, 99])(
+    'are available synchronously, with the same content as the loaded page: page %d',
+    async (asked) => {
+      const { gallery } = createPorts({ perPage: 3 });
+      const { randomSeed: _seed, ...answer } = await gallery.loadPage({ page: asked }, { signal });
+      expect(gallery.getInitialPage?.({ page: asked })).toEqual(answer);
+    },
+  );
 
   test.each([{ search: 'boat' }, { sort: 'random' }, { tagIds: ['3'] }])(
     'are not available synchronously for a query that filters or shuffles: %o',
@@ -62,24 +65,24 @@ describe('pages', () => {
     },
   );
 
-  test('default to a single page without a page size', async () => {
+  test('default to a single page if no page size is set', async () => {
     const answer = await createPorts().gallery.loadPage({ page: 1 }, { signal });
     expect(answer).toMatchObject({ pageCount: 1, total: 7 });
     expect(answer.images[0]?.camera).toBe('box');
   });
 
-  test('contain one empty page without images', async () => {
+  test('include a single empty page if there are no images', async () => {
     const answer = await createPorts({ images: [] }).gallery.loadPage({ page: 1 }, { signal });
     expect(answer).toMatchObject({ images: [], page: 1, pageCount: 1, total: 0 });
   });
 
-  test('follow the search', async () => {
+  test('contain only matching images for a search', async () => {
     const answer = await createPorts({ perPage: 2 }).gallery.loadPage({ page: 2, search: 'boat' }, { signal });
     expect(ids(answer.images)).toBe('6');
     expect(answer).toMatchObject({ pageCount: 2, total: 3 });
   });
 
-  test('in random order are consistent with each other, with or without a seed', async () => {
+  test('in random order are consistent with each other and the lightbox, with or without a seed', async () => {
     for (const randomSeed of ['11', undefined]) {
       const { gallery, lightbox } = createPorts({ perPage: 4 });
       const query = { sort: 'random', randomSeed };
@@ -92,8 +95,8 @@ describe('pages', () => {
   });
 });
 
-describe('the lightbox', () => {
-  test('loads the search results, with the given settings', async () => {
+describe('the lightbox port of a static backend', () => {
+  test('loads the search results with the given settings', async () => {
     const settings = { loop: false };
     const data = await createPorts({ settings }).lightbox.load({ imageId: '2', search: 'boat' }, { signal });
     expect(ids(data.images)).toBe('246');
@@ -104,11 +107,11 @@ describe('the lightbox', () => {
     ['does not exist', { imageId: '99' }],
     ['was filtered out', { imageId: '1', search: 'boat' }],
     ['belongs to another gallery', { imageId: '1', galleryId: '6' }],
-  ])('reports missing content if the image %s', async (_case, request) => {
+  ])('rejects with `MissingContentError` if the image %s', async (_case, request) => {
     await expect(createPorts().lightbox.load(request, { signal })).rejects.toBeInstanceOf(MissingContentError);
   });
 
-  test('loads an image by its gallery id', async () => {
+  test('loads an image by its id and gallery id', async () => {
     await expect(createPorts().lightbox.load({ imageId: '1', galleryId: '5' }, { signal })).resolves.toBeDefined();
   });
 });
@@ -129,13 +132,13 @@ describe('hits', () => {
     await expect(shownHits(ports)).resolves.toEqual([12, 10]);
   });
 
-  test('are kept on the next page, and are in the data of a lightbox', async () => {
+  test('persist after a reload, and are included in lightbox data', async () => {
     await hitTwice(createPorts());
     const { images: shown } = await createPorts().lightbox.load({ imageId: '1' }, { signal });
     expect(shown.slice(0, 2).map(({ hitCount }) => hitCount)).toEqual([2, undefined]);
   });
 
-  test('keep the identity of all other images', async () => {
+  test('do not change the identity of other images', async () => {
     const ports = createPorts();
     await hitTwice(ports);
     const { images: shown } = await ports.gallery.loadPage({ page: 1 }, { signal });
@@ -157,7 +160,7 @@ describe('hits', () => {
   });
 
   test.each(['{', '7', 'null', '[1,2]', '[["1","many"],["2",-5]]', '[["1",null],["2",{"a":1}]]', '{"1":5}'])(
-    'ignore invalid storage content: %s',
+    'are not affected by invalid storage content: %s',
     async (stored) => {
       sessionStorage.setItem('loggia.hits', stored);
       const ports = createPorts();
@@ -168,7 +171,7 @@ describe('hits', () => {
   );
 });
 
-test('every port rejects with the abort reason', async () => {
+test('every port of a static backend rejects with the signal’s reason', async () => {
   const { gallery, lightbox, hits } = createPorts();
   const left = { signal: AbortSignal.abort('left') };
   await expect(gallery.loadPage({ page: 1 }, left)).rejects.toBe('left');
@@ -176,7 +179,7 @@ test('every port rejects with the abort reason', async () => {
   await expect(hits.saveHit({ id: '1', url: '/' }, left)).rejects.toBe('left');
 });
 
-test('creating a backend does not access storage, so it works on a server', () => {
+test('creating a static backend does not access storage, so it works on the server', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(createPorts().gallery).toBeDefined();
 });

@@ -38,7 +38,7 @@ describe('a cart without a server', () => {
     }
   });
 
-  test('keeps products for the next page, and merges equal products', async () => {
+  test('keeps products after a reload, and merges equal products', async () => {
     expect(await createCart().addToCart(image, print(1), { signal })).toMatchObject({ productsInCart: 1 });
     expect(await createCart().addToCart(image, print(2), { signal })).toMatchObject({ productsInCart: 1 });
     expect(await createCart().addToCart(image, print(1, 'Ada'), { signal })).toMatchObject({ productsInCart: 2 });

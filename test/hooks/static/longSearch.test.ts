@@ -5,7 +5,7 @@ import { createStaticBackend } from '@loggia/hooks/static';
 const PATIENCE_MS = 2000;
 
 test(
-  'a URL with a search text of 100,000 characters does not block a page of static images',
+  'a URL with a 100,000-character search query does not block a page of static images',
   { timeout: 60_000 },
   async () => {
     const images = Array.from({ length: 2000 }, (_, index) => ({

@@ -5,16 +5,16 @@ import { createStaticAlbums, createStaticBackend } from '@loggia/hooks/static';
 
 const { signal } = new AbortController();
 const WORDS = 'harbour '.repeat(25);
-/** A search text of maximum length, followed by words that no title contains. */
+/** A search query of maximum length, followed by words that no title contains. */
 const PASTED = WORDS + 'nowhere '.repeat(12_500);
 
-test('a search text of 100,000 characters is truncated to 200', () => {
+test('a 100,000-character search query is truncated to 200 characters', () => {
   const { result } = renderHook(() => useBrowsing());
   act(() => result.current.change({ search: PASTED }));
   expect(result.current.state.search).toBe(WORDS);
 });
 
-test('static images and albums are searched with the first 200 of 100,000 characters', async () => {
+test('static images and albums are searched by the first 200 of 100,000 characters', async () => {
   const images = [{ id: '1', url: '/1.jpg', title: 'The harbour' }];
   const { gallery } = createStaticBackend({ images });
   const found = await gallery?.loadPage({ page: 1, search: PASTED }, { signal });

@@ -39,7 +39,7 @@ describe.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'protot
       expect(shown).toEqual(images);
     });
 
-    test('keeps its hits on this page and the next one, without affecting another image', async () => {
+    test('keeps its hits after a reload, without affecting another image', async () => {
       const ports = createPorts(images);
       await ports.hits.saveHit(image, { signal });
       await ports.hits.saveHit(image, { signal });
@@ -49,7 +49,7 @@ describe.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'protot
       }
     });
 
-    test('keeps its vote on this page and the next one, without affecting another image', async () => {
+    test('keeps its vote after a reload, without affecting another image', async () => {
       const ports = createPorts(images);
       await expect(ports.ratings.saveRating(image, 4, { signal })).resolves.toEqual({ average: 4, count: 1, own: 4 });
       for (const { lightbox } of [ports, createPorts(images)]) {
@@ -65,7 +65,7 @@ describe.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'protot
       expect((await comments.load(other, { signal })).comments).toEqual([]);
     });
 
-    test('is included in searches and in random order', async () => {
+    test('is included in search results and in random order', async () => {
       const { gallery } = createPorts(images);
       const { images: found } = await gallery.loadPage({ page: 1, search: 'builder' }, { signal });
       expect(found.map((one) => one.id)).toEqual([id]);
@@ -73,7 +73,7 @@ describe.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'protot
       expect(mixed.map((one) => one.id).toSorted()).toEqual([id, other.id].toSorted());
     });
 
-    test('opens in a lightbox by its id, and is reached by navigation', () => {
+    test('opens in a lightbox by its id, and can be navigated to', () => {
       const opened = renderHook(() => useLightbox({ images, effect: 'none' }));
       act(() => void opened.result.current.open(id));
       expect(opened.result.current.image).toBe(image);
@@ -84,7 +84,7 @@ describe.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'protot
       expect(result.current.image).toBe(image);
     });
 
-    test('is rated once, without affecting another image', async () => {
+    test('is rated only once, without affecting another image', async () => {
       const { store, show } = renderStars({ target: { image } });
       expect(now()).toMatchObject({ status: 'unrated', vote: 0, canRate: true });
       act(() => now().rate(4));

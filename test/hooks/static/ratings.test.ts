@@ -32,7 +32,7 @@ describe('a vote', () => {
     await expect(ports.vote(shown ?? first, 5)).resolves.toEqual({ average: 3.5, count: 4, own: 2 });
   });
 
-  test('is in the data of a lightbox, on this page and the next one', async () => {
+  test('is included in lightbox data, even after a reload', async () => {
     const ports = createPorts();
     expect(await ports.shown()).toEqual([first, second]);
     await ports.vote(first, 2);
@@ -49,12 +49,12 @@ describe('a vote', () => {
     await expect(createPorts([elsewhere]).shown()).resolves.toEqual([elsewhere]);
   });
 
-  test('is ignored if the data contains a vote of the user', async () => {
+  test('is ignored if the data already contains the user’s vote', async () => {
     const rated = { ...first, rating: { average: 4, count: 3, own: 5 } };
     await expect(createPorts([rated]).vote(rated, 1)).resolves.toEqual(rated.rating);
   });
 
-  test('lasts as long as the page if storage is blocked', async () => {
+  test('lasts until the page unloads if storage is blocked', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -64,7 +64,7 @@ describe('a vote', () => {
     expect((await ports.shown())[0]?.rating?.own).toBe(2);
   });
 
-  test('rejects with the abort reason', async () => {
+  test('rejects with the signal’s reason', async () => {
     const left = { signal: AbortSignal.abort('left') };
     await expect(createPorts().ratings.saveRating(first, 2, left)).rejects.toBe('left');
   });

@@ -22,7 +22,7 @@ const select = (query: Parameters<typeof selectImages>[1]): string =>
     .map(({ id }) => id)
     .join('');
 
-describe('a search', () => {
+describe('selectImages for a search', () => {
   test.each([
     ['', '1234'],
     ['   ', '1234'],
@@ -32,12 +32,12 @@ describe('a search', () => {
     ['red harbour', ''],
     ['.*', ''],
     ['(', ''],
-  ])('for %j finds %j if all words are in the title or all are in the description', (search, ids) => {
+  ])('for %j finds %j, with all words in the title or all in the description', (search, ids) => {
     expect(select({ search })).toBe(ids);
   });
 });
 
-describe('an order', () => {
+describe('selectImages with a sort order', () => {
   test.each([
     [undefined, '1234'],
     ['default', '1234'],
@@ -47,11 +47,11 @@ describe('an order', () => {
     ['filename', '4231'],
     ['size', '1234'],
     ['constructor', '1234'],
-  ])('by %j is %j', (sort, ids) => {
+  ])('of %j returns %j', (sort, ids) => {
     expect(select({ sort })).toBe(ids);
   });
 
-  test('at random contains every image once, and is stable for a seed', () => {
+  test('at random returns every image once, in a stable order for each seed', () => {
     const many = Array.from({ length: 50 }, (_, index) => ({ id: String(index), url: '/x.jpg' }));
     fc.assert(
       fc.property(fc.string(), (randomSeed) => {
@@ -63,7 +63,7 @@ describe('an order', () => {
     );
   });
 
-  test('at random varies with the seed, and puts every image first sometimes', () => {
+  test('at random varies with the seed, and can put any image first', () => {
     const few = Array.from({ length: 5 }, (_, index) => ({ id: String(index), url: '/x.jpg' }));
     const firsts = new Map<string, number>();
     for (let seed = 0; seed < 1000; seed += 1) {
@@ -74,7 +74,7 @@ describe('an order', () => {
     for (const count of firsts.values()) expect(count).toBeGreaterThan(100);
   });
 
-  test('does not modify the given list', () => {
+  test('does not modify the list of images', () => {
     const before = [...images];
     select({ sort: 'alt' });
     select({ sort: 'random' });

@@ -21,31 +21,47 @@ const release = (change: Partial<SwipeRelease>): SwipeRelease => ({
 });
 const slow = { durationMs: 1001 };
 
-describe('a release', () => {
+describe('releasing a swipe', () => {
   test.each<[string, Partial<SwipeRelease>, string]>([
     [
-      'of 30 px to the left within a second goes to the next slide',
+      '30 px to the left within a second goes to the next slide',
       { movement: { x: -30, y: 0 }, durationMs: 1000 },
       'next',
     ],
-    ['of 30 px to the right goes to the previous slide', { movement: { x: 30, y: 0 } }, 'previous'],
-    ['of less than 30 px stays', { movement: { x: -29, y: 0 } }, 'stay'],
-    ['with 29 px of vertical movement counts', { movement: { x: -40, y: 29 } }, 'next'],
-    ['with 30 px of vertical movement stays', { movement: { x: -40, y: 30 } }, 'stay'],
-    ['after more than a second stays', { movement: { x: -190, y: 0 }, ...slow }, 'stay'],
-    ['after more than a second, past half the width, counts', { movement: { x: -201, y: 0 }, ...slow }, 'next'],
-    ['as a late flick counts', { movement: { x: -50, y: 40 }, velocity: { x: -0.5, y: 0 }, ...slow }, 'next'],
-    ['flicked back stays', { movement: { x: -50, y: 40 }, velocity: { x: 0.9, y: 0 }, ...slow }, 'stay'],
-    ['is mirrored in right-to-left text', { movement: { x: 60, y: 0 }, isRightToLeft: true }, 'next'],
-    ['stays at the last slide', { movement: { x: -300, y: 0 }, hasNext: false }, 'stay'],
-    ['stays at the first slide', { movement: { x: 300, y: 0 }, hasPrevious: false }, 'stay'],
-    ['without an axis stays', { axis: null, movement: { x: -60, y: 0 } }, 'stay'],
-    ['far down closes', { axis: 'y', movement: { x: 0, y: 61 }, ...slow }, 'close'],
-    ['not as far down stays', { axis: 'y', movement: { x: 0, y: 59 }, ...slow }, 'stay'],
-    ['flicked down closes', { axis: 'y', movement: { x: 0, y: 35 }, velocity: { x: 0, y: 0.6 } }, 'close'],
-    ['upwards stays', { axis: 'y', movement: { x: 0, y: -250 }, velocity: { x: 0, y: -2 } }, 'stay'],
+    ['30 px to the right goes to the previous slide', { movement: { x: 30, y: 0 } }, 'previous'],
+    ['before 30 px stays on the slide', { movement: { x: -29, y: 0 } }, 'stay'],
+    ['with 29 px of vertical movement changes the slide', { movement: { x: -40, y: 29 } }, 'next'],
+    ['with 30 px of vertical movement stays on the slide', { movement: { x: -40, y: 30 } }, 'stay'],
+    ['after more than a second stays on the slide', { movement: { x: -190, y: 0 }, ...slow }, 'stay'],
     [
-      'down on a surface that cannot be closed stays',
+      'after more than a second, but past half the width, changes the slide',
+      { movement: { x: -201, y: 0 }, ...slow },
+      'next',
+    ],
+    [
+      'with a late flick changes the slide',
+      { movement: { x: -50, y: 40 }, velocity: { x: -0.5, y: 0 }, ...slow },
+      'next',
+    ],
+    [
+      'with a flick back stays on the slide',
+      { movement: { x: -50, y: 40 }, velocity: { x: 0.9, y: 0 }, ...slow },
+      'stay',
+    ],
+    ['is mirrored in right-to-left text', { movement: { x: 60, y: 0 }, isRightToLeft: true }, 'next'],
+    ['has no effect at the last slide', { movement: { x: -300, y: 0 }, hasNext: false }, 'stay'],
+    ['has no effect at the first slide', { movement: { x: 300, y: 0 }, hasPrevious: false }, 'stay'],
+    ['without an axis stays on the slide', { axis: null, movement: { x: -60, y: 0 } }, 'stay'],
+    ['far enough down closes the lightbox', { axis: 'y', movement: { x: 0, y: 61 }, ...slow }, 'close'],
+    ['not far enough down stays on the slide', { axis: 'y', movement: { x: 0, y: 59 }, ...slow }, 'stay'],
+    [
+      'with a flick down closes the lightbox',
+      { axis: 'y', movement: { x: 0, y: 35 }, velocity: { x: 0, y: 0.6 } },
+      'close',
+    ],
+    ['upwards stays on the slide', { axis: 'y', movement: { x: 0, y: -250 }, velocity: { x: 0, y: -2 } }, 'stay'],
+    [
+      'downwards on a surface that cannot be closed stays on the slide',
       { axis: 'y', movement: { x: 0, y: 200 }, canClose: false },
       'stay',
     ],
@@ -53,7 +69,7 @@ describe('a release', () => {
     expect(decideSwipe(release(change))).toBe(outcome);
   });
 
-  test('has the opposite result when mirrored', () => {
+  test('gives the opposite result when mirrored', () => {
     const number = fc.double({ min: -800, max: 800, noNaN: true });
     fc.assert(
       fc.property(number, number, number, fc.nat(3000), (x, y, speed, durationMs) => {
@@ -70,23 +86,23 @@ describe('a release', () => {
 describe('a dragged image', () => {
   test.each([
     ['follows the pointer', {}, 'x', { x: -70, y: 5 }, { x: -70, y: 0 }],
-    ['is pulled down if that closes', {}, 'y', { x: 3, y: 80 }, { x: 0, y: 80 }],
+    ['is pulled down if this can close the lightbox', {}, 'y', { x: 3, y: 80 }, { x: 0, y: 80 }],
   ] as const)('%s', (_, change, axis, movement, offset) => {
     expect(followOffset(axis, movement, release(change))).toEqual(offset);
   });
 
   test.each([
-    ['after the last', { hasNext: false }, { x: -100, y: 0 }, 'x'],
-    ['before the first', { hasPrevious: false }, { x: 100, y: 0 }, 'x'],
-    ['after the last, right to left', { hasNext: false, isRightToLeft: true }, { x: 100, y: 0 }, 'x'],
+    ['after the last slide', { hasNext: false }, { x: -100, y: 0 }, 'x'],
+    ['before the first slide', { hasPrevious: false }, { x: 100, y: 0 }, 'x'],
+    ['after the last slide in right-to-left text', { hasNext: false, isRightToLeft: true }, { x: 100, y: 0 }, 'x'],
     ['upwards', {}, { x: 0, y: -100 }, 'y'],
-  ] as const)('is resisted %s', (_, change, movement, axis) => {
+  ] as const)('meets resistance %s', (_, change, movement, axis) => {
     const offset = followOffset(axis, movement, release(change))[axis];
     expect(Math.sign(offset)).toBe(Math.sign(movement[axis]));
     expect(Math.abs(offset)).toBeLessThan(45);
   });
 
-  test('moves ever less with resistance, within its limit and direction', () => {
+  test('meets increasing resistance, within its limit and in its direction', () => {
     const distance = fc.integer({ min: 1, max: 10_000 });
     fc.assert(
       fc.property(distance, distance, fc.integer({ min: 1, max: 2000 }), (pull, more, room) => {

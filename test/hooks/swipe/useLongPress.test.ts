@@ -20,12 +20,12 @@ const input = (type: GestureInput['type'], clientX = 0, pointerId = 1): GestureI
 
 describe('a touch', () => {
   test.each<[string, GestureInput[], number]>([
-    ['that rests for 750 ms is a long press', [], 1],
-    ['that trembles is a long press', [input('pointermove', 7)], 1],
-    ['that moves is not a long press', [input('pointermove', 8)], 0],
-    ['that ends early is not a long press', [input('pointerup')], 0],
-    ['that is canceled is not a long press', [input('pointercancel')], 0],
-    ['joined by a second touch is not a long press', [input('pointerdown', 90, 2)], 0],
+    ['is a long press once held for 750 ms', [], 1],
+    ['is a long press even if it moves slightly', [input('pointermove', 7)], 1],
+    ['is not a long press if it moves', [input('pointermove', 8)], 0],
+    ['is not a long press if it ends early', [input('pointerup')], 0],
+    ['is not a long press if canceled', [input('pointercancel')], 0],
+    ['is not a long press if joined by a second touch', [input('pointerdown', 90, 2)], 0],
   ])('%s', (_, then, calls) => {
     const onLongPress = vi.fn<(event: PointerEvent) => void>();
     const { result } = renderHook(() => useLongPress(onLongPress, LONG_PRESS_MS));
@@ -36,7 +36,7 @@ describe('a touch', () => {
     expect(onLongPress).toHaveBeenCalledTimes(calls);
   });
 
-  test('has no effect after unmount', () => {
+  test('is ignored after unmount', () => {
     const onLongPress = vi.fn<(event: PointerEvent) => void>();
     const { result, unmount } = renderHook(() => useLongPress(onLongPress, LONG_PRESS_MS));
     result.current(input('pointerdown'));

@@ -31,7 +31,7 @@ async function renderGallery(props: SwipeGalleryProps = {}) {
 }
 
 /** Must be the first test of the file, while the gesture chunk is not loaded yet. */
-test('the first swipe changes the slide even if made before the gesture chunk has loaded', async () => {
+test('the first swipe changes the slide even before the gesture chunk has loaded', async () => {
   const { swipe, screen, surface } = await renderGallery();
   await swipe(-250);
   await expect.element(screen.getByRole('status'), { timeout: 20_000 }).toHaveTextContent('2 resting');
@@ -43,7 +43,7 @@ describe('a quick swipe', () => {
     ['to the left shows the next slide', {}, -60, 0, 2],
     ['to the right shows the previous slide', {}, 60, 0, 4],
     ['is mirrored in right-to-left text', { dir: 'rtl' as const }, 60, 0, 2],
-    ['works on the surface of another component', { isSurfaceGiven: true }, -60, 0, 2],
+    ['works on a surface rendered by another component', { isSurfaceGiven: true }, -60, 0, 2],
     ['stops at the first slide without looping', { loop: false }, 120, 0, 1],
   ])('%s', async (_, props, x, y, shown) => {
     const { swipe, expectShown } = await renderGallery(props);
@@ -52,7 +52,7 @@ describe('a quick swipe', () => {
   });
 });
 
-test('the image follows the touch, with resistance at the ends', async () => {
+test('the image follows the touch, and meets resistance at the first and last slide', async () => {
   const gallery = await renderGallery({ loop: false });
   const from = middleOf(gallery.surface);
   const at = async (x: number) => {
@@ -76,9 +76,9 @@ test('the image follows the touch, with resistance at the ends', async () => {
 
 describe('a long page', () => {
   test.each([
-    ['with vertical touches over the gallery', {}],
-    ['with slightly diagonal touches', { x: 15 }],
-  ])('keeps scrolling %s', async (_, { x = 0 }: { x?: number }) => {
+    ['by a vertical drag over the gallery', {}],
+    ['by a slightly diagonal drag', { x: 15 }],
+  ])('can still be scrolled %s', async (_, { x = 0 }: { x?: number }) => {
     const { surface, expectShown } = await renderGallery();
     const from = middleOf(surface);
     await dragFinger(from, { x: from.x + x, y: from.y - 120 }, { steps: 10 });
@@ -95,8 +95,8 @@ describe('a long page', () => {
   });
 });
 
-describe('a mouse', () => {
-  test('drags like a touch, without causing a click', async () => {
+describe('dragging with a mouse', () => {
+  test('changes the slide as touch does, without causing a click', async () => {
     const onClick = vi.fn<() => void>();
     const { surface, expectShown, screen } = await renderGallery({ onClick });
     await dragMouse(middleOf(surface), middleOf(surface, { x: -150 }));
@@ -106,7 +106,7 @@ describe('a mouse', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  test('can be released outside the viewport', async () => {
+  test('can end outside the viewport', async () => {
     const { surface, expectShown } = await renderGallery();
     await mouse('mousePressed', middleOf(surface, { x: 120 }));
     await mouse('mouseMoved', middleOf(surface, { x: 20 }));
@@ -115,7 +115,7 @@ describe('a mouse', () => {
     await expectShown(2);
   });
 
-  test('stops dragging when pointer capture is lost', async () => {
+  test('stops when pointer capture is lost', async () => {
     const { surface, expectShown } = await renderGallery();
     let pointerId = 0;
     surface.addEventListener('pointerdown', (event) => {
@@ -131,7 +131,7 @@ describe('a mouse', () => {
     expect(surface.hasPointerCapture(pointerId)).toBe(false);
   });
 
-  test('does not start a swipe by pressing only', async () => {
+  test('does not start until the pointer moves', async () => {
     const { surface, expectShown } = await renderGallery();
     await mouse('mousePressed', middleOf(surface));
     expect(surface.dataset['swiping']).toBeUndefined();
@@ -157,7 +157,7 @@ test('a second touch cancels the swipe without changing the slide', async () => 
 });
 
 describe('pulling down', () => {
-  test('closes a closable surface, and exposes its progress as a custom property', async () => {
+  test('closes a closable surface, and exposes the progress as a custom property', async () => {
     const onClose = vi.fn<() => void>();
     const { surface } = await renderGallery({ onClose });
     const progress = () => Number(surface.style.getPropertyValue('--loggia-swipe-close') || '0');
@@ -167,7 +167,7 @@ describe('pulling down', () => {
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  test('by a small distance does nothing', async () => {
+  test('by a small distance has no effect', async () => {
     const onClose = vi.fn<() => void>();
     const { surface, expectShown } = await renderGallery({ onClose });
     await dragFinger(middleOf(surface), middleOf(surface, { y: 24 }));
@@ -199,7 +199,7 @@ test('a swipe is not animated with reduced motion', async () => {
   expect(styles.filter((style) => style !== '')).toEqual([]);
 });
 
-test('a resting touch is a long press', async () => {
+test('a held touch is a long press', async () => {
   const onLongPress = vi.fn<(event: PointerEvent) => void>();
   const { surface, expectShown } = await renderGallery({ onLongPress, longPressMs: 50 });
   await touch('touchStart', middleOf(surface));
@@ -209,7 +209,7 @@ test('a resting touch is a long press', async () => {
   await expectShown(1);
 });
 
-test('three quick swipes move three slides', async () => {
+test('three quick swipes advance by three slides', async () => {
   const { swipe, expectShown } = await renderGallery();
   for (let count = 0; count < 3; count += 1) await swipe(-80);
   await expectShown(4);

@@ -48,7 +48,7 @@ function hold(parts: Partial<SlideTransition> = {}) {
 }
 
 describe('a transition whose chunk is not loaded', () => {
-  test('plays once the chunk has loaded and playing is allowed', () => {
+  test('plays once the chunk has loaded and the image is ready', () => {
     const { deferred, setTiles, player, start, onFinished, pass } = hold();
     setTiles(true);
     expect(start).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('a transition whose chunk is not loaded', () => {
     expect(onFinished).not.toHaveBeenCalled();
   });
 
-  test('waits for its own duration, and then becomes a permanent cut', () => {
+  test('waits for its own duration, then becomes a permanent cut', () => {
     const { deferred, setTiles, start, onFinished, pass } = hold();
     deferred.play();
     start.mockClear();
@@ -76,7 +76,7 @@ describe('a transition whose chunk is not loaded', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('waits less when sped up, measured from when it could have started', () => {
+  test('waits less when sped up, measured from when the transition could have started', () => {
     const { deferred, onFinished, pass } = hold();
     deferred.play();
     pass(90);
@@ -87,7 +87,7 @@ describe('a transition whose chunk is not loaded', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('plays if a second attempt loads the chunk', () => {
+  test('plays if a retry loads the chunk', () => {
     const { deferred, setTiles, start, onFinished, pass } = hold();
     setTiles(false);
     deferred.setTiles('loading');
@@ -106,7 +106,7 @@ describe('a transition whose chunk is not loaded', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('still waits for the image before it becomes a cut', () => {
+  test('waits for the image before becoming a cut', () => {
     const { deferred, setTiles, onFinished, pass } = hold();
     setTiles(false);
     pass(5000);
@@ -117,7 +117,7 @@ describe('a transition whose chunk is not loaded', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('does not play after it was replaced', () => {
+  test('does not play once replaced', () => {
     const { deferred, setTiles, start, onFinished, pass } = hold();
     deferred.play();
     start.mockClear();
@@ -129,7 +129,7 @@ describe('a transition whose chunk is not loaded', () => {
   });
 });
 
-describe('the incoming slide', () => {
+describe('the incoming slide of a deferred transition', () => {
   const hidden = [{ opacity: [0, 0] }, { fill: 'both' }] as const;
 
   test.each(['played', 'cut', 'replaced'] as const)('stays hidden until the transition is %s', (end) => {
@@ -145,7 +145,7 @@ describe('the incoming slide', () => {
 });
 
 test.each([{ effect: 'none' }, { durationMs: 0 }] as const)(
-  'a cut plays no animation and hides nothing: %j',
+  'a cut neither plays an animation nor hides a slide: %j',
   (parts) => {
     const { deferred, start, incoming, onFinished, pass } = hold(parts);
     deferred.play();

@@ -39,7 +39,7 @@ describe('50 key presses within 1.5 s', () => {
   const effects = Object.keys(SLIDE_EFFECTS).filter((name): name is SlideEffect => name in SLIDE_EFFECTS);
   const rows = effects.flatMap((name) => [0.1, 0.6, 3].map((seconds) => [name, seconds] as const));
 
-  test.each(rows)('pass every slide and reach slide 50 within 2 s, with %s of %d s', (name, seconds) => {
+  test.each(rows)('show every slide and reach slide 50 within 2 s, with %s lasting %d s', (name, seconds) => {
     const { nowMs, model } = press(lengthMs(name, seconds * 1000));
     expect(model.index).toBe(PRESSES);
     expect(model.visited.slice(-PRESSES)).toEqual(Array.from({ length: PRESSES }, (_, place) => place + 1));

@@ -17,7 +17,7 @@ test.each([
   ['scale-down', '50% 50%', 100, 100, { x: 160, y: 70, width: 100, height: 100 }],
   ['contain', '50% 50%', 0, 0, contentBox],
 ] as const)(
-  'renderedImageBox for %s at %s with %i × %i px returns the painted box',
+  'renderedImageBox for %s at %s with %i × %i px returns the painted area',
   (fit, position, naturalWidth, naturalHeight, box) => {
     expect(renderedImageBox({ contentBox, naturalWidth, naturalHeight, fit, position })).toEqual(box);
   },

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import { pickTileEffect } from '../../../hooks/slides/transition/engine/startTransition.ts';
 
-describe('the effects', () => {
-  test('consist of the sixteen Photo Gallery effects and one more', () => {
+describe('slide effects', () => {
+  test('include the sixteen Photo Gallery effects and one more', () => {
     expect(Object.keys(SLIDE_EFFECTS)).toHaveLength(17);
   });
 
@@ -39,7 +39,7 @@ describe('the effects', () => {
     },
   );
 
-  test('without tiles are the cut, fade, shift and cubes', () => {
+  test('cut, fade, shift, cubes and random don’t use tiles', () => {
     expect(SLIDE_EFFECTS).toMatchObject({
       none: { kind: 'cut' },
       fade: { kind: 'fade', easing: 'linear' },
@@ -60,7 +60,7 @@ describe('the random effect', () => {
     expect(counts).toEqual(Array.from({ length: 11 }, () => 10));
   });
 
-  test('never picks a cut, fade or cube', () => {
+  test('never picks a cut, fade, shift or cube', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
         expect(tileEffects).toContain(pickTileEffect(() => chance));

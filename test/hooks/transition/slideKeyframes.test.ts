@@ -35,11 +35,14 @@ describe('the outgoing slide', () => {
     ['blindV', WAYS.map(() => `${still} scale(0.7)`)],
     ['fade', WAYS.map(() => 'none')],
     ['shift', [-32, 32, 32, -32].map((px) => `translateX(${px}px)`)],
-  ] as const)('of %s ends at the expected position in both directions and writing modes', (name, expected) => {
-    const ends = WAYS.map((way) => slideKeyframes({ effect: SLIDE_EFFECTS[name], ...way }).outgoing[1].transform);
-    const withoutMinusZero = ends.map((end) => end.replaceAll('-0', '0'));
-    expect(withoutMinusZero).toEqual(expected);
-  });
+  ] as const)(
+    'of %s ends at the expected position, forward and backward, left-to-right and right-to-left',
+    (name, expected) => {
+      const ends = WAYS.map((way) => slideKeyframes({ effect: SLIDE_EFFECTS[name], ...way }).outgoing[1].transform);
+      const withoutMinusZero = ends.map((end) => end.replaceAll('-0', '0'));
+      expect(withoutMinusZero).toEqual(expected);
+    },
+  );
 
   test('ends transparent, unless it has moved out of view', () => {
     const opacityOf = (name: 'fade' | 'fan' | 'slideH' | 'slideV') =>
@@ -68,7 +71,7 @@ test('the incoming slide of a shift enters from the opposite side', () => {
   expect(starts).toEqual([32, -32, -32, 32].map((px) => `translateX(${px}px)`));
 });
 
-test('the incoming slide fades in, or stays underneath the tiles', () => {
+test('the incoming slide fades in, or stays below the tiles', () => {
   for (const effect of NAMES) {
     const opacities = slideKeyframes({ effect, ...WAYS[0] }).incoming?.map(({ opacity }) => opacity);
     expect(opacities).toEqual(effect.kind === 'tiles' ? undefined : [0, 1]);

@@ -12,7 +12,7 @@ const options = fc.record({
 });
 
 describe('the tiles of an image', () => {
-  test('distribute a remainder to the first tiles', () => {
+  test('give remaining pixels to the first tiles', () => {
     const tiles = tileGrid({ columns: 3, rows: 1, width: 101, height: 7, durationMs: 300 });
     expect(tiles.map(({ x, width }) => [x, width])).toEqual([
       [0, 34],
@@ -21,7 +21,7 @@ describe('the tiles of an image', () => {
     ]);
   });
 
-  test('start after (column + row) × T / (columns + rows)', () => {
+  test('start after (column + row) × duration / (columns + rows)', () => {
     const tiles = tileGrid({ columns: 2, rows: 2, width: 10, height: 10, durationMs: 400 });
     expect(tiles.map(({ delayMs }) => delayMs)).toEqual([0, 100, 100, 200]);
   });

@@ -110,7 +110,7 @@ describe('the tiles', () => {
     ['framed', { objectFit: 'contain', boxSizing: 'border-box', border: '7px solid transparent', padding: '5px' }],
     ['small and cropped', { objectFit: 'cover', width: '120px', height: '160px' }],
     ['in the corner', { width: '200px', height: 'auto', position: 'absolute', right: '11px', bottom: '9px' }],
-  ] as const)('render the image exactly as before: %s', async (_, style) => {
+  ] as const)('look exactly like the image before the transition: %s', async (_, style) => {
     const image = <img src={WIDE} alt="" style={{ ...whole, ...style }} />;
     const { screen, stage, transition } = await begin('kaleidoscope', { children: image, transition: null });
     await screen.rerender(stage({ transition: null }));
@@ -125,7 +125,7 @@ describe('the tiles', () => {
     expect(difference(before, await photograph())).toBeLessThan(0.03);
   });
 
-  test('are not affected by styles of the page', async () => {
+  test('are not affected by page styles', async () => {
     const rules = new CSSStyleSheet();
     rules.replaceSync('div { border: 9px solid red !important; margin: 4px !important; position: static !important }');
     await begin('blindH');
@@ -140,7 +140,7 @@ describe('the tiles', () => {
 describe('tiles are removed', () => {
   const expectGone = () => vi.waitFor(() => expect(slide('outgoing')?.children).toHaveLength(1));
 
-  test('at the end, while the image stays hidden until the slide is removed', async () => {
+  test('at the end, but the image stays hidden until the slide is removed', async () => {
     const { onFinished, screen, stage, transition } = await begin('fan');
     await eventually(() => tiles().length > 0);
     await screen.rerender(stage({ transition, maxDurationMs: 120 }));
@@ -170,7 +170,7 @@ describe('tiles are removed', () => {
   });
 });
 
-describe('a slide without an image to cut into tiles', () => {
+describe('a slide without an image that can be cut into tiles', () => {
   test.each([
     ['an embed', <iframe key="embed" title="Video" sandbox="" srcDoc="" />],
     ['an image that failed to load', <img key="failed" src="data:image/png;base64,AAAA" alt="" />],
@@ -187,7 +187,7 @@ test.each([
   [0, 8],
   [0.999, 8],
   [0.75, 10],
-])('the random effect calls its random source once per transition: %d', async (chance, count) => {
+])('the random effect calls `random` once per transition: %d', async (chance, count) => {
   const random = vi.fn(() => chance);
   const { screen, stage, transition } = await begin('random', { random });
   await eventually(() => tiles().length === count);

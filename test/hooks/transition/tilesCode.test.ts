@@ -87,7 +87,7 @@ describe('the chunk for tiles and cubes', () => {
     expect(play({ effect }).load.mock.calls.length > 0).toBe(isFetched);
   });
 
-  test('waits for the first image to load, unless a transition is pending', () => {
+  test('is not loaded before the first image, unless a transition is pending', () => {
     const { load, update } = play({ effect: 'fan', isReady: false });
     expect(load).not.toHaveBeenCalled();
     update({ effect: 'fan', isReady: false, transition: change('fan') });
@@ -102,8 +102,8 @@ describe('the chunk for tiles and cubes', () => {
   });
 });
 
-describe('a transition whose chunk loads late', () => {
-  test.each([false, true])('waits for the chunk and plays (strict: %s)', async (strict) => {
+describe('a transition whose chunk is late', () => {
+  test.each([false, true])('waits for the chunk, then plays (strict: %s)', async (strict) => {
     const { come, pass, onFinished } = play({ effect: 'fan', transition: change('fan') }, { strict });
     pass(300);
     await come();
@@ -112,7 +112,7 @@ describe('a transition whose chunk loads late', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('is a cut if the chunk fails to load, and the next transition retries', async () => {
+  test('is cut if the chunk fails to load, and the next transition retries', async () => {
     const { load, fail, come, pass, update, onFinished } = play({ effect: 'fan', transition: change('fan') });
     await fail();
     pass(0);

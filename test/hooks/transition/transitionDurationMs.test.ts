@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { transitionDurationMs } from '@loggia/hooks/transition';
 
-describe('the duration of a transition', () => {
+describe('transitionDurationMs', () => {
   test.each([
     [100, 2500, 100],
     [500, 2000, 500],
@@ -17,11 +17,11 @@ describe('the duration of a transition', () => {
     [1000, Number.NaN, 1000],
     [1000, -2000, 1000],
     [Infinity, 2000, 0],
-  ])('is, for an effect of %d ms and an interval of %d ms, %d ms', (effectDurationMs, intervalMs, durationMs) => {
+  ])('for an effect of %d ms and an interval of %d ms returns %d ms', (effectDurationMs, intervalMs, durationMs) => {
     expect(transitionDurationMs({ effectDurationMs, intervalMs })).toBeCloseTo(durationMs, 6);
   });
 
-  test('never exceeds the effect duration or a quarter of the interval', () => {
+  test('never exceeds the effect’s duration or a quarter of the interval', () => {
     const lengths = fc.double({ min: 1, max: 60_000, noNaN: true });
     fc.assert(
       fc.property(lengths, lengths, (effectDurationMs, intervalMs) => {

@@ -10,7 +10,7 @@ const expectOnce = (onFinished: ReturnType<typeof vi.fn>) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('a transition', () => {
-  test('fades both slides, and removes all animations afterwards', async () => {
+  test('fades both slides, then removes all animations', async () => {
     const onFinished = vi.fn();
     const transition = change({ durationMs: 600_000 });
     const screen = await render(<TransitionStage transition={transition} onFinished={onFinished} />);
@@ -24,7 +24,7 @@ describe('a transition', () => {
     expect([...animationsOf('outgoing'), ...animationsOf('incoming')]).toEqual([]);
   });
 
-  test('does not start until ready, and hides the incoming slide until then', async () => {
+  test('does not start until the image is ready, and hides the incoming slide until then', async () => {
     const onFinished = vi.fn();
     const transition = change({ durationMs: 600_000 });
     const stage = (isReady: boolean) => (
@@ -42,7 +42,7 @@ describe('a transition', () => {
   test.each([
     ['ltr', 'rotate(0deg) translate(-100%, 0%) scale(1)'],
     ['rtl', 'rotate(0deg) translate(100%, 0%) scale(1)'],
-  ] as const)('is mirrored in %s text', async (dir, transform) => {
+  ] as const)('follows the writing direction: %s', async (dir, transform) => {
     const onFinished = vi.fn();
     await render(<TransitionStage dir={dir} transition={change({ effect: 'slideH' })} onFinished={onFinished} />);
     await runs('outgoing');
@@ -81,7 +81,7 @@ describe('a transition ends exactly once', () => {
     await expectOnce(onFinished);
   });
 
-  test('when the tab was hidden before', async () => {
+  test('when the tab was already hidden', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const onFinished = vi.fn();
     await render(<TransitionStage transition={endless} onFinished={onFinished} />);
@@ -116,8 +116,8 @@ test('a transition without tiles does not wait for a chunk', async () => {
   expect(animationsOf('outgoing')).toHaveLength(1);
 });
 
-describe('the tiles chunk', () => {
-  test('is loaded before the first transition, so that the transition starts immediately', async () => {
+describe('a transition, whether or not it needs the tiles chunk,', () => {
+  test('starts immediately if the chunk was preloaded', async () => {
     const onFinished = vi.fn();
     const screen = await render(<TransitionStage transition={null} effect="fan" onFinished={onFinished} />);
     await vi.dynamicImportSettled();
@@ -126,7 +126,7 @@ describe('the tiles chunk', () => {
     expect(animationsOf('outgoing')).toHaveLength(1);
   });
 
-  test('does not play anything after unmount', async () => {
+  test('does not play after unmount', async () => {
     const onFinished = vi.fn();
     const animate = vi.spyOn(Element.prototype, 'animate');
     const transition = change({ effect: 'fan' });
@@ -138,7 +138,7 @@ describe('the tiles chunk', () => {
     expect(onFinished).not.toHaveBeenCalled();
   });
 
-  test('plays the latest transition, and only that one is reported', async () => {
+  test('is not played or reported if replaced by another transition', async () => {
     const onFinished = vi.fn();
     const [first, second] = [change({ effect: 'fan', durationMs: 600_000 }), change({ effect: 'blindH' })];
     const screen = await render(<TransitionStage transition={first} onFinished={onFinished} />);
@@ -148,7 +148,7 @@ describe('the tiles chunk', () => {
   });
 
   test.each(['fade', 'slideH', 'cubeH', 'cubeV', 'kaleidoscope', 'random'] as const)(
-    '%s ends once, even in StrictMode',
+    'ends once, even in StrictMode: %s',
     async (effect) => {
       const onFinished = vi.fn();
       const transition = change({ effect });

@@ -31,8 +31,8 @@ function play(options: Partial<UseSlideTransitionOptions> = {}, { strict = false
   };
 }
 
-describe('without the Web Animations API or slide elements', () => {
-  test.each([false, true])('a transition is an asynchronous cut that ends once (strict: %s)', (strict) => {
+describe('useSlideTransition without the Web Animations API or slide elements', () => {
+  test.each([false, true])('cuts asynchronously, and reports the end once (strict: %s)', (strict) => {
     const { onFinished, pass } = play({}, { strict });
     expect(onFinished).not.toHaveBeenCalled();
     pass(0);
@@ -40,7 +40,7 @@ describe('without the Web Animations API or slide elements', () => {
     expect(onFinished).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ toIndex: 1 }));
   });
 
-  test('a transition waits until ready', () => {
+  test('waits until the image is ready', () => {
     const transition = change();
     const { onFinished, pass, update } = play({ transition, isReady: false });
     pass(5000);
@@ -50,7 +50,7 @@ describe('without the Web Animations API or slide elements', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('finishWithin ends a transition that is not ready, without a render', () => {
+  test('ends a pending transition with `finishWithin`, without a render', () => {
     const { onFinished, pass, finishWithin } = play({ isReady: false });
     finishWithin(100);
     expect(onFinished).not.toHaveBeenCalled();
@@ -61,21 +61,21 @@ describe('without the Web Animations API or slide elements', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('a replaced transition is not reported', () => {
+  test('does not report a replaced transition', () => {
     const { onFinished, pass, update } = play({ isReady: false });
     update({ transition: change(2) });
     pass(0);
     expect(onFinished).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ toIndex: 2 }));
   });
 
-  test('nothing is reported after unmount', () => {
+  test('reports nothing after unmount', () => {
     const { onFinished, pass, unmount } = play();
     unmount();
     pass(5000);
     expect(onFinished).not.toHaveBeenCalled();
   });
 
-  test('nothing is reported without a transition', () => {
+  test('reports nothing without a transition', () => {
     const { onFinished, pass } = play({ transition: null });
     pass(5000);
     expect(onFinished).not.toHaveBeenCalled();

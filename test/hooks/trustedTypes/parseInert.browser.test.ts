@@ -78,11 +78,11 @@ describe('markup from a server', () => {
   });
 });
 
-describe('a page that blocks our policy', () => {
+describe('a page that blocks the `loggia` policy', () => {
   test.each([
-    ['does not list it', "require-trusted-types-for 'script'; trusted-types other", ''],
-    ['has granted it to another copy', ENFORCED, TAKE_POLICY],
-  ])('because it %s gets an error that explains the fix', async (_case, policy, before) => {
+    ['does not allow the policy', "require-trusted-types-for 'script'; trusted-types other", ''],
+    ['has already created the policy in another copy of Loggia', ENFORCED, TAKE_POLICY],
+  ])('gets an error that explains the fix if the page %s', async (_case, policy, before) => {
     const report = await runUnder(policy, `${before} ${importOurs()} parseInert('<p>x</p>');`);
     expect(report.results[0]).toMatch(/^threw: Loggia: the browser blocked the Trusted Types policy `loggia`/);
     expect(report.results[0]).toMatch(/trusted-types loggia dompurify.*two copies.*'allow-duplicates'/);

@@ -4,8 +4,8 @@ import { parseInert } from '../../../hooks/core/trustedTypes/parseInert.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a browser without Trusted Types', () => {
-  test('parses markup into a separate document', () => {
+describe('parseInert in a browser without Trusted Types', () => {
+  test('returns a separate document', () => {
     const answer = parseInert('<p class="x">one</p><p>two');
     expect(answer).not.toBe(document);
     expect([...answer.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['one', 'two']);
@@ -19,13 +19,13 @@ describe('a browser without Trusted Types', () => {
 test.each([
   ['forms', '<form></form>', '', 500],
   ['fields in a form', '<input>', '<form>', 2000],
-])('markup with an unreasonable number of %s is rejected', (_name, unit, start, count) => {
+])('markup with more %s than allowed is rejected', (_name, unit, start, count) => {
   expect(parseInert(start + unit.repeat(count)).querySelectorAll('form, input')).toHaveLength(count + (start ? 1 : 0));
   expect(() => parseInert(start + unit.repeat(count + 1))).toThrow(InvalidResponseError);
 });
 
-describe('a browser with Trusted Types', () => {
-  test('gets a single policy, created on first use', () => {
+describe('parseInert in a browser with Trusted Types', () => {
+  test('creates a single policy on first use', () => {
     const createPolicy = vi.fn((_name: string, rules: { createHTML(html: string): string }) => rules);
     vi.stubGlobal('trustedTypes', { createPolicy });
     expect(createPolicy).not.toHaveBeenCalled();

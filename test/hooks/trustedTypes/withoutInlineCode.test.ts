@@ -5,7 +5,7 @@ import { withoutInlineCode } from '../../../hooks/core/trustedTypes/parseInert.t
 const TAGS = ['<p', '<a ', '<style', '<script', '</script', '</style', '<!--', '-->', '>', '/'];
 const WORDS = ['"', "'", '=', ' ', '\n', ' style', 'style', 'onclick', 'title', 'x', '<', '&lt;', 'é'];
 
-describe('inline code is neutralized', () => {
+describe('withoutInlineCode removes or renames', () => {
   test.each([
     ['a style attribute', '<p style="color:red">x</p>', '<p data-style="color:red">x</p>'],
     ['handlers in any letter case', `<p ONCLICK='a' onload=b on>x`, `<p data-ONCLICK='a' data-onload=b data-on>x`],
@@ -20,12 +20,12 @@ describe('inline code is neutralized', () => {
     ['an unclosed style element', '<i>x</i><style>a{b:c}<p>x</p>', '<i>x</i>'],
     ['an attribute after an empty comment', '<!--><p style="a">x<!---->', '<!--><p data-style="a">x<!---->'],
     ['an unclosed tag', '<p>x</p><p style="a', '<p>x</p><p data-style="a'],
-  ])('in %s', (_case, html, expected) => {
+  ])('inline code in %s', (_case, html, expected) => {
     expect(withoutInlineCode(html)).toBe(expected);
   });
 });
 
-describe('everything else is preserved', () => {
+describe('withoutInlineCode preserves', () => {
   test.each([
     ['text', 'style="a" onclick="b" 1 < 2 > 0'],
     ['an attribute value that looks like inline code', `<img alt='a style="b" onclick="c"' title="<p style='d'>">`],
@@ -36,11 +36,11 @@ describe('everything else is preserved', () => {
     ['an empty comment', '<!--><p>x</p>'],
     ['a text area', '<textarea><p style="a"></textarea>'],
     ['end tags and declarations', '<!doctype html></p style="a"><?x style="b"?>'],
-  ])('in %s', (_case, html) => {
+  ])('%s', (_case, html) => {
     expect(withoutInlineCode(html)).toBe(html);
   });
 
-  test('so that the browser builds the same document without inline code', () => {
+  test('the document the browser builds, apart from its inline code', () => {
     const piece = fc.constantFrom(...TAGS, ...WORDS);
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 16 }), (pieces) => {
@@ -58,7 +58,7 @@ describe('everything else is preserved', () => {
     );
   });
 
-  test('ten megabytes of garbage are processed in one pass', () => {
+  test('ten megabytes of garbage in a single pass', () => {
     const garbage = `<a b='"<x on`.repeat(900_000);
     expect(withoutInlineCode(garbage).length).toBeGreaterThanOrEqual(garbage.length);
   });

@@ -8,18 +8,18 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const box = { left: 100, top: 0, width: 600, height: 400 };
 
-describe('the box of an image in its container', () => {
+describe('pictureBox', () => {
   test.each([
     ['wide', { width: 1600, height: 400 }, { left: 0, top: 150, width: 800, height: 200 }],
     ['tall', { width: 500, height: 1000 }, { left: 275, top: 0, width: 250, height: 500 }],
     ['small', { width: 100, height: 100 }, { left: 350, top: 200, width: 100, height: 100 }],
     ['of unknown size', {}, { left: 0, top: 0, width: 800, height: 500 }],
     ['of invalid size', { width: -1, height: 0 }, { left: 0, top: 0, width: 800, height: 500 }],
-  ])('for a %s image', (_what, picture, place) => {
+  ])('fits an image into its container: %s', (_what, picture, place) => {
     expect(pictureBox({ width: 800, height: 500 }, picture)).toEqual(place);
   });
 
-  test('is contained, centered and proportional', () => {
+  test('returns a contained, centered and proportional box', () => {
     const side = fc.integer({ min: 1, max: 10_000 });
     const property = fc.property(side, side, side, side, (width, height, pictureWidth, pictureHeight) => {
       const place = pictureBox({ width, height }, { width: pictureWidth, height: pictureHeight });
@@ -33,7 +33,7 @@ describe('the box of an image in its container', () => {
   });
 });
 
-describe('the styles of a watermark', () => {
+describe('watermark styles', () => {
   test('scale the font with the lightbox', () => {
     expect(watermarkProperties({ type: 'text', text: 'x', fontSize: 20 }, box, 1.5)).toEqual({
       '--loggia-watermark-left': '100px',
@@ -47,7 +47,7 @@ describe('the styles of a watermark', () => {
     });
   });
 
-  test('limit an image to the configured size', () => {
+  test('limit the image of a watermark to the configured size', () => {
     const watermark = { type: 'image', url: '/mark.png', width: 90, opacity: 1 } as const;
     expect(watermarkProperties(watermark, box, 0.5)).toMatchObject({
       '--loggia-watermark-opacity': '1',

@@ -52,7 +52,7 @@ function renderWatermark(target: WatermarkTarget = { image }, options: Partial<U
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('a watermark', () => {
-  test('appears half a second after its image, aligned to it and scaled as configured', async () => {
+  test('appears half a second after its image, aligned with the image and scaled as configured', async () => {
     const { watermark } = renderWatermark();
     await wait(WATERMARK_DELAY_MS - 1);
     expect(watermark()).toMatchObject({ isVisible: false, box: null });
@@ -79,7 +79,7 @@ describe('a watermark', () => {
     expect(watermark().isVisible).toBe(true);
   });
 
-  test('is kept while its container resizes, and is fitted again half a second later', async () => {
+  test('stays visible while its container resizes, and is refitted half a second later', async () => {
     const { watermark } = renderWatermark();
     await wait(WATERMARK_DELAY_MS);
     size = { width: 400, height: 400 };
@@ -114,7 +114,7 @@ describe('a watermark', () => {
     expect(renderWatermark({ image }, { enabled: false }).watermark().type).toBe('none');
   });
 
-  test('links only to web pages, and is hidden from assistive technology without a link', async () => {
+  test('links only to http URLs, and is hidden from assistive technology if it has no link', async () => {
     const linked = (link: string) => renderWatermark({ image }, { watermark: { ...WORDS, link } }).watermark;
     const [good, bad] = [linked('https://ada.test/'), linked('javascript:alert(1)')];
     await wait(WATERMARK_DELAY_MS);
@@ -124,7 +124,7 @@ describe('a watermark', () => {
     expect(bad().getWatermarkProps()['aria-hidden']).toBe(true);
   });
 
-  test('is fitted to its own container element by default', async () => {
+  test('is fitted to the hook’s own container element by default', async () => {
     const { result } = renderHook(() => useWatermark({ image }, { watermark: WORDS, referenceWidth: 800 }));
     const { ref } = result.current.getContainerProps() as { readonly ref: (room: HTMLElement) => void };
     expect(result.current.isVisible).toBe(false);

@@ -28,7 +28,7 @@ async function send(options: Partial<WordPressRestOptions> = {}): Promise<Reques
 }
 
 describe('an application password', () => {
-  test('authenticates each request instead of nonce and cookies, which would take precedence', async () => {
+  test('authenticates each request without a nonce and cookies, which would take precedence', async () => {
     const { headers, credentials } = await send({ nonce: '0123456789', headers: { 'X-Own': '1' } });
     const [, encoded = ''] = /^Basic (.+)$/.exec(headers.get('authorization') ?? '') ?? [];
     expect(Buffer.from(encoded, 'base64').toString()).toBe('Zoë:abcd EFGH 1234 ijkl MNOP 5678');
@@ -45,7 +45,7 @@ describe('an application password', () => {
   });
 
   test.each(['http://127.0.0.1:4173/wp-json/', 'http://localhost/wp-json/', 'http://demo.test/wp-json/'])(
-    'may be sent to a local server without https: %s',
+    'may be sent over http to a local server: %s',
     async (root) => {
       expect((await send({ root })).headers.has('authorization')).toBe(true);
     },
@@ -56,14 +56,14 @@ describe('an application password', () => {
     ['without a user', { applicationPassword: { user: '', password: 'x' } }],
     ['with a colon in the user name', { applicationPassword: { user: 'a:b', password: 'x' } }],
     ['without a password', { applicationPassword: { user: 'a', password: '' } }],
-  ])('is rejected %s, with an error that does not reveal the password', (_name, options) => {
+  ])('is rejected %s, and the error does not reveal the password', (_name, options) => {
     const open = () => createWordPressRest({ root: 'https://hills.test/', applicationPassword: PASSWORD, ...options });
     expect(open).toThrow(/application password/i);
     expect(open).not.toThrow(/abcd/);
   });
 });
 
-describe('the embedded items of a response', () => {
+describe('embeddedItems', () => {
   const post = {
     id: 7,
     _embedded: {
@@ -80,7 +80,7 @@ describe('the embedded items of a response', () => {
     [post, 'constructor', []],
     [{ id: 7 }, 'author', []],
     [null, 'author', []],
-  ])('of %j for the relation %s are %j', (item, relation, items) => {
+  ])('returns, for %j and the relation %s, %j', (item, relation, items) => {
     expect(embeddedItems(item, relation)).toEqual(items);
   });
 });

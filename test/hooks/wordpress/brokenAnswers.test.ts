@@ -103,43 +103,43 @@ const INVALID: readonly (readonly [kind: string, answer: Fetch])[] = [
 const cutOff: Fetch = async () => new Response(halfAnAnswer());
 const noConnection: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
-// Blobs of jsdom cannot be read.
+// jsdom’s blobs cannot be read.
 beforeEach(() => vi.stubGlobal('Blob', NodeBlob));
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(READS)('a response to a read request: %s', (_port, ask) => {
-  test.each(INVALID)('is invalid if it contains %s', async (_kind, answer) => {
+describe.each(READS)('a read request: %s', (_port, ask) => {
+  test.each(INVALID)('rejects with `InvalidResponseError` if the response contains %s', async (_kind, answer) => {
     await expect(ask(answer)).rejects.toMatchObject({ name: 'InvalidResponseError', code: 'invalidResponse' });
   });
 
-  test('is broken, not offline, if its body is cut off', async () => {
+  test('rejects with `BrokenResponseError`, not `OfflineError`, if the response is cut off', async () => {
     await expect(ask(cutOff)).rejects.toMatchObject({ name: 'BrokenResponseError', code: 'brokenResponse' });
   });
 
-  test('is an offline error if the connection fails', async () => {
+  test('rejects with `OfflineError` if the connection fails', async () => {
     await expect(ask(noConnection)).rejects.toMatchObject({ name: 'OfflineError', code: 'offline' });
   });
 });
 
-describe.each(WRITES)('a response to a write request: %s', (_port, ask) => {
-  test.each(INVALID)('is invalid if it contains %s', async (_kind, answer) => {
+describe.each(WRITES)('a write request: %s', (_port, ask) => {
+  test.each(INVALID)('rejects with `InvalidResponseError` if the response contains %s', async (_kind, answer) => {
     await expect(ask(answer)).rejects.toMatchObject({ name: 'InvalidResponseError', code: 'invalidResponse' });
   });
 
   test.each([
     ['a truncated body', cutOff],
     ['a failed connection', noConnection],
-  ])('leaves open whether the request arrived after %s', async (_kind, answer) => {
+  ])('rejects with `NoResponseError` after %s, as the request may have arrived', async (_kind, answer) => {
     await expect(ask(answer)).rejects.toMatchObject({ name: 'NoResponseError', code: 'noResponse' });
   });
 });
 
-describe('a response to a hit', () => {
+describe('a hit request', () => {
   const ask = withBackend(({ hits }) => hits?.saveHit(image, { signal }));
 
-  test.each(INVALID)('is not read, so %s is accepted', async (_kind, answer) => {
+  test.each(INVALID)('succeeds if the response contains %s, because it is not read', async (_kind, answer) => {
     await expect(ask(answer)).resolves.toBeUndefined();
   });
 
@@ -151,15 +151,15 @@ describe('a response to a hit', () => {
   });
 });
 
-describe('a response to a photo import', () => {
+describe('a photo import request', () => {
   const ask: Ask = (fetch) =>
     createWordPressPhotoImporter({ ajaxUrl: `${SITE_ORIGIN}/ajax`, fetch }).load(photos, { signal });
 
-  test.each(INVALID)('has its own outcome for %s', async (kind, answer) => {
+  test.each(INVALID)('has its own result type if the response contains %s', async (kind, answer) => {
     await expect(ask(answer)).resolves.toEqual({ type: kind === 'nothing' ? 'nothing' : 'foreign' });
   });
 
-  test('with truncated JSON between the markers is invalid', async () => {
+  test('is rejected as invalid if the JSON between the markers is truncated', async () => {
     const answer = async () => new Response('WD_delimiter_start[{"name":WD_delimiter_end');
     await expect(ask(answer)).rejects.toMatchObject({ code: 'invalidResponse' });
   });

@@ -6,7 +6,7 @@ import { galleryAnswer, galleryContainer, type GalleryFixture } from '../../fixt
 
 afterEach(() => document.body.replaceChildren());
 
-test('browsingParameters returns the parameter names of the plugin, with the instance number', () => {
+test('browsingParameters returns the plugin’s parameter names with the instance number', () => {
   expect(browsingParameters(2)).toEqual({
     page: 'page_number_2',
     search: 'bwg_search_2',
@@ -16,7 +16,7 @@ test('browsingParameters returns the parameter names of the plugin, with the ins
   });
 });
 
-test('readGalleryTags reads numeric tags as plain text, without duplicates', () => {
+test('readGalleryTags reads numeric tags as plain text and without duplicates', () => {
   const options = '<option value="">Select Tag</option><option value="3">Fish &amp; chips</option>';
   document.body.innerHTML = `<div class="bwg_container"><select class="SumoUnder search_tags" multiple>${options}
     <option value="3">Again</option><option value="7">Sea</option><option value="javascript:x">Bad</option></select></div>`;
@@ -36,12 +36,12 @@ describe('a site with infinite scrolling', () => {
       loadsByScrolling,
     }).page.pageCount;
 
-  test('has more pages while its scroll script is printed', () => {
+  test('has more pages if the response contains the scroll script', () => {
     expect(pageCountOf(true, { page: 2, pagerScript: 'scroll' })).toBe(3);
     expect(pageCountOf(true, { page: 2, pagerScript: 'other' })).toBe(2);
   });
 
-  test('has more pages while it reports a page number, if its scripts were removed', () => {
+  test('has more pages if the response contains a page number but no scripts', () => {
     expect(pageCountOf(true, { page: 2 })).toBe(3);
     expect(pageCountOf(true, {})).toBe(2);
     expect(pageCountOf(false, { page: 2 })).toBe(2);

@@ -21,7 +21,7 @@ function commentsOf(origin: string) {
   return { comments, fetch };
 }
 
-describe('a comment with a captcha code', () => {
+describe('a comment with a captcha', () => {
   const image = { id: '1', url: '/1.jpg' };
 
   test('is not sent from another origin, and the error explains why', async () => {
@@ -33,7 +33,7 @@ describe('a comment with a captcha code', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('is sent on the same origin, and without a code from any origin', async () => {
+  test('is sent on the same origin, and on any origin without a captcha', async () => {
     const own = commentsOf(location.origin);
     await expect(own.comments.add(image, COMMENT, { signal })).resolves.toHaveProperty('status', 'awaitingModeration');
     const other = commentsOf('https://elsewhere.test');

@@ -12,7 +12,7 @@ const refuse = (chunk: { load(): Promise<unknown> }) =>
   vi.spyOn(chunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
 const refuseCode = () => vi.spyOn(lightboxChunk, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
 
-test('a chunk that fails to load is reported as offline', async () => {
+test('a chunk that fails to load is reported as an OfflineError', async () => {
   refuseCode();
   const site = createFakeSite('');
   const { lightbox, hits } = createPorts(site);
@@ -24,7 +24,7 @@ test('a chunk that fails to load is reported as offline', async () => {
   expect(site.requests).toEqual([]);
 });
 
-test('preparing a lightbox whose chunk fails to load fails silently', async () => {
+test('preparing a lightbox does not throw if its chunk fails to load', async () => {
   const load = refuseCode();
   const { lightbox } = createPorts(createFakeSite(''));
   expect(() => lightbox.prepare?.()).not.toThrow();
@@ -41,7 +41,7 @@ describe('a form whose chunk fails to load', () => {
     return { fetch, forms: createWordPressContactForms({ root: 'https://hills.test/wp-json/', fetch }) };
   }
 
-  test('reports that the user is offline, and is sent on retry', async () => {
+  test('rejects with an OfflineError, and can be sent on retry', async () => {
     const { fetch, forms } = open();
     refuse(contactFormsChunk);
     await expect(forms.send(instance, new FormData(), { signal })).rejects.toBeInstanceOf(OfflineError);

@@ -24,7 +24,7 @@ const kept = () => Response.json({ error: false, published: 0, error_messages: {
 
 describe('the nonce of a comment form', () => {
   test.each(['_wpnonce', 'bwg_comment_nonce', 'comment_nonce'])(
-    'is sent with the comment under the name used in the form: %s',
+    'is sent with the comment under its name in the form: %s',
     async (name) => {
       const site = createFakeSite(lightboxWith(name, '0f1e2d3c4b'), kept());
       const { lightbox, comments } = createWordPressBackend(firstGalleryConfig(), { fetch: site.fetch });

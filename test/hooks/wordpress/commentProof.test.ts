@@ -37,14 +37,14 @@ const sentNonces = ({ requests }: Awaited<ReturnType<typeof open>>['site']) =>
   requests.filter(({ body }) => body.get('ajax_task') === 'add_comment').map(({ body }) => body.get('bwg_nonce'));
 
 describe('the comment nonce of Photo Gallery 1.8.46', () => {
-  test('is sent with a comment under its name, without other fields of the form', async () => {
+  test('is sent with a comment under its name, without the form’s other fields', async () => {
     const { site, comments } = await open(lightboxWith('abc0000000'), kept());
     await expect(comments.add(image, COMMENT, { signal })).resolves.toHaveProperty('status', 'awaitingModeration');
     expect(sentNonces(site)).toEqual(['abc0000000']);
     expect(site.requests[1]?.body.has('_wp_http_referer')).toBe(false);
   });
 
-  test('is not sent if the form has none', async () => {
+  test('is not sent if the form has no nonce', async () => {
     const { site, comments } = await open(lightboxWith(''), kept());
     await comments.add(image, COMMENT, { signal });
     expect(sentNonces(site)).toEqual([null]);
@@ -72,7 +72,7 @@ describe('the comment nonce of Photo Gallery 1.8.46', () => {
     expect(sentNonces(site)).toEqual(['same000000']);
   });
 
-  test('is not renewed for an invalid field', async () => {
+  test('is not renewed if a field is invalid', async () => {
     const { site, comments } = await open(lightboxWith('abc0000000'), refused({ name: 'Who are you?' }));
     await expect(comments.add(image, COMMENT, { signal })).resolves.toEqual({
       status: 'refused',

@@ -17,7 +17,7 @@ function block(id: number, body: string, { name = 'Ann', button = '' } = {}): st
   );
 }
 
-describe('the text of a comment', () => {
+describe('comment text', () => {
   test.each([
     ['a single line', '<p>Nice light</p>\n', 'Nice light'],
     ['formatting, which is removed', '<p>Nice <b>one</b> &amp; "two"</p>\n', 'Nice one & "two"'],
@@ -33,8 +33,8 @@ describe('the text of a comment', () => {
   });
 });
 
-describe('a list of comments', () => {
-  test('is read in order, with author and date', () => {
+describe('readComments', () => {
+  test('reads comments in order, with author and date', () => {
     const html = block(5, '<p>second</p>') + block(1, '<p>first</p>', { name: '<i>N</i>' });
     expect(readComments(parseInert(html))).toEqual([
       { id: '5', author: 'Ann', date: '2026-11-21 01:45:32', text: 'second', canDelete: false },
@@ -42,31 +42,31 @@ describe('a list of comments', () => {
     ]);
   });
 
-  test('can be deleted from only if the server renders the delete button', () => {
+  test('allows deletion only if the server renders the delete button', () => {
     const button = '<i class="bwg_comment_delete_btn"></i>';
     const html = block(2, '<p>x</p>', { button }) + block(1, button, { name: button });
     expect(readComments(parseInert(html)).map(({ canDelete }) => canDelete)).toEqual([true, false]);
   });
 
-  test('contains no comment forged inside another one', () => {
+  test('ignores a comment forged inside another one', () => {
     const comments = readComments(parseInert(block(2, block(9, 'forged')) + block(2, 'again')));
     expect(comments.map(({ id }) => id)).toEqual(['2']);
     expect(comments[0]?.text).toContain('forged');
   });
 
-  test('requires numeric ids', () => {
+  test('ignores comments without numeric ids', () => {
     expect(readComments(parseInert('<div id="bwg_comment_block_x"></div>'))).toEqual([]);
   });
 });
 
-describe('the comment form', () => {
+describe('readCommentForm', () => {
   const read = (fields: string, action = '/wp-admin/admin-ajax.php?action=GalleryBox&amp;image_id=2') =>
     readCommentForm(
       parseInert(`<form id="bwg_comment_form" action="${action}"><input name="bwg_name">${fields}</form>`),
       CONTEXT,
     );
 
-  test('has minimal rules by default', () => {
+  test('returns minimal rules by default', () => {
     expect(read('')).toEqual({
       rules: {
         hasEmail: false,
@@ -82,7 +82,7 @@ describe('the comment form', () => {
     });
   });
 
-  test('has all rules found in its fields', () => {
+  test('returns all rules found in the fields', () => {
     const form = read(
       '<input name="bwg_email" value="a@b.c"><input name="bwg_captcha_input"><img id="bwg_captcha_img" src="/ajax?action=bwg_captcha&digit=6&i=">' +
         '<label><input id="bwg_comment_privacy_policy" type="checkbox"><a href="/privacy/">policy</a></label>' +
@@ -101,13 +101,13 @@ describe('the comment form', () => {
     });
   });
 
-  test('has a captcha URL even if it would be set by script', () => {
+  test('returns a captcha URL even if the original script sets the URL', () => {
     expect(read('<input name="bwg_captcha_input">')?.rules.captchaUrl).toBe(
       'https://site.test/wp-admin/admin-ajax.php?action=bwg_captcha&digit=6&i=',
     );
   });
 
-  test('rejects script URLs', () => {
+  test('drops script URLs', () => {
     const form = read(
       '<label><input id="bwg_comment_privacy_policy"><a href="javascript:alert(1)">policy</a></label>',
       'javascript:alert(1)',
@@ -115,12 +115,12 @@ describe('the comment form', () => {
     expect([form?.url, form?.rules.privacyPolicyUrl]).toEqual([undefined, undefined]);
   });
 
-  test('is undefined if missing', () => {
+  test('returns undefined if there is no form', () => {
     expect(readCommentForm(parseInert('<p></p>'), CONTEXT)).toBeUndefined();
   });
 });
 
-describe('the response to a comment', () => {
+describe('parseCommentOutcome', () => {
   const kept = {
     error: false,
     published: 1,
@@ -133,11 +133,11 @@ describe('the response to a comment', () => {
     [{ ...kept, error: 0, published: '1' }, 'published'],
     [{ error: false, published: 0, error_messages: { success: 'ok' } }, 'awaitingModeration'],
     [{ error: '1', published: 1, error_messages: { name: 'No.' } }, 'refused'],
-  ])('%o has the status %s', (json, status) => {
+  ])('for %o returns the status %s', (json, status) => {
     expect(parseCommentOutcome(JSON.stringify(json)).status).toBe(status);
   });
 
-  test('maps errors to field names, as plain text', () => {
+  test('maps errors to field names and converts them to plain text', () => {
     const messages = {
       textarea: 'The <b>comment</b> is &quot;missing&quot;.',
       privacy_policy: 'Tick.',
@@ -157,7 +157,7 @@ describe('the response to a comment', () => {
     ['with an error but no message', '{"error":true,"published":1,"error_messages":{}}'],
     ['after a failed insertion', '{"error":false,"published":1,"error_messages":[]}'],
     ['that is published without a comment', '{"error":false,"published":1,"error_messages":{"success":"ok"}}'],
-  ])('%s is invalid', (_name, text) => {
+  ])('rejects a response %s as invalid', (_name, text) => {
     expect(() => parseCommentOutcome(text)).toThrow(expect.objectContaining({ code: 'invalidResponse' }));
   });
 });

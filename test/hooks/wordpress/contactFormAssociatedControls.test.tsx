@@ -69,9 +69,9 @@ async function sent(form: HTMLFormElement, isServed: boolean, press: () => void)
   return posts;
 }
 
-describe('a contact form with associated controls outside of it', { timeout: 30_000 }, () => {
+describe('a contact form with associated controls outside the form', { timeout: 30_000 }, () => {
   test.each(OUTSIDE)(
-    'posts %s placed before the form, or is left to the server with a report',
+    'submits %s placed before the form, or is left to the server and reported',
     async (_what, outside) => {
       const { form, isServed, isTold } = await visit(`<aside>${outside}</aside>${FORM}`);
       expect(isTold).toBe(isServed);
@@ -81,7 +81,7 @@ describe('a contact form with associated controls outside of it', { timeout: 30_
     },
   );
 
-  test('is sent by a button placed after the form', async () => {
+  test('is submitted by a button placed after the form', async () => {
     const { form, isServed, isTold } = await visit(
       `${FORM}<footer><button form="order" class="bar">Send now</button></footer>`,
     );

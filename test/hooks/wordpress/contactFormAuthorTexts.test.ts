@@ -35,19 +35,19 @@ const looseWords = (content: string) =>
     field.type === 'paragraph' || field.type === 'heading' ? [JSON.stringify(field.text)] : [],
   );
 
-describe('custom text of a field', () => {
+describe('custom text for a field', () => {
   test.each([
     ['around a captcha', 'captcha', `<p><label> Letters of the picture<br>\n${CAPTCHA}</label></p>`],
     ['before a captcha', 'captcha', `<p>Letters of the picture<br>\n${CAPTCHA}</p>`],
     ['around a file', 'file', `<p><label> Letters of the picture<br>\n${FILE}</label></p>`],
     ['in a legend around a file', 'file', `<fieldset><legend>Letters of the picture</legend>${FILE}</fieldset>`],
     ['in a legend around a select', 'select', `<fieldset><legend>Letters of the picture</legend>${REGIONS}</fieldset>`],
-  ])('%s is used as its label, not as a separate paragraph', (_where, type, content) => {
+  ])('%s is used as its label and not repeated as a paragraph', (_where, type, content) => {
     expect(fieldsOf(content)).toContainEqual(expect.objectContaining({ type, label: 'Letters of the picture' }));
     expect(looseWords(content)).toEqual([]);
   });
 
-  test('between and after two counters belongs to the counters', () => {
+  test('between and after two counters is assigned to the counters', () => {
     const content = `<p>${STORY}<br>${counter('up')} of 200 typed, ${counter('down')} to go</p>`;
     const counts = fieldsOf(content).filter((field) => field.type === 'count');
     expect(counts.map(({ direction, before = '', after = '' }) => `${direction}: ${before}#${after}`)).toEqual([

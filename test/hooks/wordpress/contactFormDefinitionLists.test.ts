@@ -51,19 +51,19 @@ describe('a contact form with fields in a definition list', () => {
   test.each([
     ['as written in an editor', ([term, field]) => `<dt>${term}</dt>\n<dd>${field}</dd>\n`],
     [
-      'with the automatic paragraphs of CF7',
+      'with Contact Form 7’s automatic paragraphs',
       ([term, field]) => `<dt>\n<p>${term}\n</p>\n</dt>\n<dd>\n<p>${field}\n</p>\n</dd>\n`,
     ],
     ['with a group around each row', ([term, field]) => `<div class="row"><dt>${term}</dt><dd>${field}</dd></div>`],
     ['with bold terms', ([term, field]) => `<dt><strong>${term}</strong></dt><dd><br>${field}</dd>`],
   ] satisfies readonly (readonly [string, (row: (typeof ROWS)[number]) => string])[])(
-    'labels each field by its term, without repeating the term: %s',
+    'labels each field with its term, without repeating the term: %s',
     (_how, rowOf) => {
       expect(read(`<dl>${ROWS.map((row) => rowOf(row)).join('')}</dl>`)).toEqual({ labels: LABELS, words: [] });
     },
   );
 
-  test('keeps a hint after a field, and does not use the hint as the next label', () => {
+  test('keeps a hint after a field, but does not use the hint as the next label', () => {
     const list = `<dl><dt>Your name</dt><dd>${NAME}<p>As on your passport</p></dd><dt>Your email</dt><dd>${MAIL}</dd></dl>`;
     expect(read(list)).toEqual({ labels: ['Your name', 'Your email'], words: ['As on your passport'] });
   });
@@ -75,12 +75,12 @@ describe('a contact form with fields in a definition list', () => {
 });
 
 describe('a contact form with several fields in a table row', () => {
-  test.each(['td', 'th'])('labels each field by the preceding %s', (cell) => {
+  test.each(['td', 'th'])('labels each field with the preceding %s', (cell) => {
     const row = ROWS.map(([term, field]) => `<${cell}>${term}</${cell}>\n<td>${field}</td>\n`).join('');
     expect(read(`<table><tr>${row}</tr></table>`)).toEqual({ labels: LABELS, words: [] });
   });
 
-  test('keeps text after a field, and does not use the text as the next label', () => {
+  test('keeps the text after a field, but does not use the text as the next label', () => {
     const row = `<td>Your name</td><td>${NAME} in full</td><td>${MAIL}</td>`;
     expect(read(`<table><tr>${row}</tr></table>`)).toEqual({ labels: ['Your name', 'your email'], words: ['in full'] });
   });

@@ -79,14 +79,14 @@ const referred = (form: HTMLFormElement, attribute: string) =>
   );
 
 describe('a form with custom ids', { timeout: 30_000 }, () => {
-  test('has labels for its own fields in both copies printed by a page builder', async () => {
+  test('labels its own fields in both copies printed by a page builder', async () => {
     const forms = await mountPage(`<div class="for-desktops">${FORM}</div><div class="for-phones">${FORM}</div>`);
     expect(forms.map(namesOf)).toEqual([NAMES, NAMES]);
     const ids = idsWithin(forms);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('has labels for its own fields in a second copy added later', async () => {
+  test('labels its own fields in a second copy added later', async () => {
     const [first] = await mountPage(FORM);
     document.body.insertAdjacentHTML('beforeend', `<dialog open>${FORM}</dialog>`);
     const later = mount(document);
@@ -99,13 +99,13 @@ describe('a form with custom ids', { timeout: 30_000 }, () => {
     act(() => later.unmount());
   });
 
-  test('has labels for its own fields if the page contains the same ids', async () => {
+  test('labels its own fields if the page already contains the same ids', async () => {
     const [form] = await mountPage(`<section id="story"><h2 id="full-name">Us</h2></section>${FORM}`);
     expect(form && namesOf(form)).toEqual(NAMES);
     expect(document.querySelectorAll('#story, #full-name')).toHaveLength(2);
   });
 
-  test('shows an error at the field of the submitted copy', async () => {
+  test('shows an error only on the field of the submitted copy', async () => {
     const [first, second] = await mountPage(FORM + FORM);
     if (!first || !second) throw new Error('There are not two forms.');
     fireEvent.click(second.querySelector('[type=submit]') as HTMLElement);

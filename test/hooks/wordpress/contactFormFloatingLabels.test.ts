@@ -72,7 +72,7 @@ describe('a contact form with labels after the fields', () => {
       ({ id, label, field }) => `<div class="form-floating">${field}<label for="${id}">${label}</label></div>`,
     ],
     [
-      'with the automatic paragraphs of CF7',
+      'with Contact Form 7’s automatic paragraphs',
       ({ id, label, field }) =>
         `<div class="form-floating">\n<p>${field}<br />\n<label for="${id}">${label}</label>\n</p>\n</div>`,
     ],

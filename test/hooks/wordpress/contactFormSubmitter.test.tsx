@@ -70,7 +70,7 @@ async function wishesAfter(buttons: string, place: number) {
 }
 
 describe('a contact form with several submit buttons', { timeout: 30_000 }, () => {
-  test.each(FORMS)('posts which of %s was clicked, or is left to the server with a report', async (_what, buttons) => {
+  test.each(FORMS)('submits the clicked one of %s, or is left to the server and reported', async (_what, buttons) => {
     const { isServed, isTold, form } = await visit(buttons);
     expect(isTold).toBe(isServed);
     if (isServed) return;
@@ -82,7 +82,7 @@ describe('a contact form with several submit buttons', { timeout: 30_000 }, () =
   });
 });
 
-describe('the label and the value of a submit button', () => {
+describe('the label and value of a submit button', () => {
   const TWO =
     '<button name="wish" value="quote">A quote</button> <button type="submit" name="wish" value="visit"><b>A</b> visit</button>';
 
@@ -119,7 +119,7 @@ describe('the label and the value of a submit button', () => {
     ['a button is disabled for other reasons', `${TWO}<button name="wish" value="call" disabled>A call</button>`],
     ['a group of buttons is disabled', `<fieldset disabled>${TWO}</fieldset>`],
     ['an image button posts its click coordinates', '<input type="image" name="wish" alt="A visit" src="/visit.png">'],
-  ])('leave the form to the server with a report if %s', { timeout: 30_000 }, async (_what, buttons) => {
+  ])('leave the form to the server and report it if %s', { timeout: 30_000 }, async (_what, buttons) => {
     const { isServed, isTold } = await visit(buttons);
     expect([isServed, isTold]).toEqual([true, true]);
   });

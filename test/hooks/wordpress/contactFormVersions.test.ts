@@ -28,7 +28,7 @@ function open(version: ContactFormVersion) {
 }
 
 describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as const))('%s', (_name, version) => {
-  test('has the same form description as other versions', () => {
+  test('yields the same form description as other versions', () => {
     const { form } = open(version);
     const maxLength = version.lineLength;
     expect(form).toMatchObject({
@@ -53,14 +53,14 @@ describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as 
     ]);
   });
 
-  test('posts the plain choice value, and uses the free text name of its version', () => {
+  test('submits the plain value of a choice, and uses this version’s name for free text', () => {
     const { form, forms } = open(version);
     const [frame] = form.fields.flatMap((field) => ('choices' in field ? field.choices : []));
     expect(frame?.value ?? frame?.label).toBe('4" frame');
     expect(forms.inputName('extras', 'freeText', false, form)).toBe(version.freeTextName('extras'));
   });
 
-  test('maps invalid fields to field names', async () => {
+  test('maps validation errors to field names', async () => {
     const { form, forms, instance } = open(version);
     const { invalidFields, outcome } = await forms.send(instance, new FormData(), { signal });
     const names = new Set(form.fields.map((field) => ('name' in field ? field.name : '')));
@@ -72,12 +72,12 @@ describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as 
     }
   });
 
-  test('returns no rules, or handles a missing rules endpoint', async () => {
+  test('returns no rules, even if the rules endpoint is missing', async () => {
     const { forms, instance } = open(version);
     await expect(forms.loadRules?.(instance, { signal })).resolves.toEqual([]);
   });
 
-  test('reports invalid fields of a form posted without scripts', () => {
+  test('reports the invalid fields of a form posted without scripts', () => {
     const tip = '<span class="wpcf7-not-valid-tip" aria-hidden="true">Look here.</span>';
     const posted = contactFormOf(version)
       .replace('wpcf7-form init', 'wpcf7-form invalid')
@@ -91,7 +91,7 @@ describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as 
   });
 });
 
-test('a form without a version is treated like a newer one', () => {
+test('a form of unknown version is treated like a recent one', () => {
   const forms = createWordPressContactForms({ root: '/wp-json/' });
   expect(forms.inputName('extras', 'freeText', false)).toBe('_wpcf7_free_text_extras');
 });

@@ -30,7 +30,7 @@ const json = (body: unknown, init?: ResponseInit) => () => new Response(JSON.str
 const html = (status: number, type: string) => () =>
   new Response('<!doctype html><title>Log in</title>', { status, headers: { 'Content-Type': type } });
 
-describe('an unusable response', () => {
+describe('an unusable response to a contact form', () => {
   test.each([
     ['HTML with a JSON content type', html(200, 'application/json'), { code: 'invalidResponse' }],
     ['the login page after a redirect', html(200, 'text/html'), { code: 'invalidResponse' }],
@@ -57,7 +57,7 @@ describe('an unusable response', () => {
     await expect(open(answer).send()).rejects.toMatchObject(expected);
   });
 
-  test('with a truncated body may have arrived', async () => {
+  test('is reported as `noResponse` if its body is truncated', async () => {
     const half = () =>
       new Response(
         new ReadableStream({
@@ -70,7 +70,7 @@ describe('an unusable response', () => {
     await expect(open(half).send()).rejects.toMatchObject({ code: 'noResponse' });
   });
 
-  test('is the only error for any JSON body', () => {
+  test('is reported only as `invalidResponse`, whatever its JSON body', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         let error: unknown;
@@ -86,10 +86,10 @@ describe('an unusable response', () => {
   });
 });
 
-describe('the parts of a response', () => {
+describe('the data of a contact form response', () => {
   const feedback = (own: object) => parseFeedback({ status: 'validation_failed', ...own }, BASE);
 
-  test('are empty if missing or of an unexpected type', () => {
+  test('is empty if missing or of an unexpected type', () => {
     expect(feedback({ message: 5, invalid_fields: 'x', posted_data_hash: null })).toMatchObject({
       message: '',
       invalidFields: [],
@@ -97,7 +97,7 @@ describe('the parts of a response', () => {
     });
   });
 
-  test('include a thousand invalid fields with hostile names unchanged', () => {
+  test('includes a thousand invalid fields with hostile names unchanged', () => {
     const names = Array.from({ length: 1000 }, (_, index) => `"];[x='${index}`);
     const answer = feedback({ invalid_fields: names.map((field) => ({ field, message: '<b>no</b>' })) });
     expect(answer.invalidFields.map(({ name }) => name)).toEqual(names);
@@ -107,15 +107,15 @@ describe('the parts of a response', () => {
     [{ field: 'a', into: 'span.x.b' }, 'a'],
     [{ into: 'span.wpcf7-form-control-wrap.b' }, 'b'],
     [{ error_id: 'wpcf7-f7-o1-ve-c-ve-d' }, 'c-ve-d'],
-  ])('contain, for %j, the field name %j', (invalid, name) => {
+  ])('has, for the invalid field %j, the field name %j', (invalid, name) => {
     expect(feedback({ invalid_fields: [{ message: 'No.', ...invalid }] }).invalidFields[0]?.name).toBe(name);
   });
 
-  test('omit invalid fields without a name', () => {
+  test('omits invalid fields without a name', () => {
     expect(feedback({ invalid_fields: [{ message: 'No.' }, null, 'x', { into: 'span' }] }).invalidFields).toEqual([]);
   });
 
-  test('include captcha images from http URLs only', () => {
+  test('includes captcha images only if their URLs are http', () => {
     const { captchas } = parseRenewal(
       { captcha: { a: 'javascript:alert(1)', b: 'data:image/png,x', c: '/c/12.gif', d: 7 } },
       BASE,
@@ -123,12 +123,12 @@ describe('the parts of a response', () => {
     expect([...captchas]).toEqual([['c', { imageUrl: 'https://hills.test/c/12.gif', token: '12' }]]);
   });
 
-  test('include only quizzes with question and answer', () => {
+  test('includes quizzes only if they have a question and an answer', () => {
     const { quizzes } = parseRenewal({ quiz: { a: ['?'], b: '?', c: ['1+1=?', 'h'], d: [1, 2] } }, BASE);
     expect([...quizzes.keys()]).toEqual(['c']);
   });
 
-  test('drop rules that are nested too deeply', () => {
+  test('omits rules that are nested too deeply', () => {
     const nest = (depth: number): object =>
       depth === 0 ? { rule: 'required', field: 'a', error: 'x' } : { rule: 'all', rules: [nest(depth - 1)] };
     expect(parseRules({ rules: [nest(500)] })).toEqual([]);
@@ -142,11 +142,11 @@ test.each([
   ['a_b_c', 'custom-a-b_c'],
   ['submitting', 'custom-submitting'],
   ['mail_sent', 'sent'],
-])('the status %j becomes %j', (word, outcome) => {
+])('toOutcome converts the status %j to %j', (word, outcome) => {
   expect(toOutcome(word)).toBe(outcome);
 });
 
-test('a form is posted with its state and latest hash, but without a leftover nonce', async () => {
+test('a form is posted with its state and latest hash, but without a stale nonce', async () => {
   const { send, requests } = open(json({ status: 'mail_sent' }));
   const data = new FormData();
   data.set('your-name', 'Ann');
@@ -175,14 +175,14 @@ test('a nonce in a response is ignored', async () => {
   expect(requests.map(({ headers }) => headers.get('x-wp-nonce'))).toEqual([null, null]);
 });
 
-test('a form id with path segments is escaped', async () => {
+test('path segments in a form id are escaped', async () => {
   const { forms, requests } = open(json([]));
   const instance = { ...INSTANCE, form: { id: '../../wp/v2/users', fields: [] } };
   await forms.refill(instance, { signal });
   expect(requests[0]?.url).toBe(`${BASE}contact-form-7/v1/contact-forms/..%2F..%2Fwp%2Fv2%2Fusers/refill`);
 });
 
-test('the DOM events of a form match those of the original script', () => {
+test('the DOM events of a form match the original script’s', () => {
   const data = new FormData();
   data.set('_wpcf7', '7');
   data.set('your-name', 'Ann');

@@ -26,14 +26,14 @@ const { signal } = new AbortController();
 const archiveOf = (link: string, options?: Parameters<typeof createWordPressBackend>[1]) =>
   createWordPressBackend(configWith(link), options).archive;
 
-test('the archive URL is also available in server rendering', () => {
+test('the archive URL is available during server rendering', () => {
   const address = `https://site.example${LINK}`;
   const config = configWith(address);
   vi.stubGlobal('document', undefined);
   expect(createWordPressBackend(config).archive?.urlOf({})).toBe(address);
 });
 
-test('the archive URL is the link of the page, with the current search and tags', () => {
+test('the archive URL is the page’s link with the current search and tags', () => {
   const archive = archiveOf(LINK);
   expect(archive?.urlOf({})).toBe(LINK);
   const url = new URL(archive?.urlOf({ search: 'blue lake', tagIds: ['4', '9'] }) ?? '', location.href);
@@ -53,7 +53,7 @@ test('an absolute archive URL stays absolute', () => {
 
 test.each([
   ['no link', ''],
-  ['a script link', 'javascript:alert(1)'],
+  ['a script URL', 'javascript:alert(1)'],
 ])('there is no archive on a page with %s', (_what, link) => {
   expect(archiveOf(link)).toBeUndefined();
 });
@@ -63,9 +63,9 @@ const createZipFetch = () => vi.fn<typeof globalThis.fetch>(async () => new Resp
 test.each([
   ['derived from the gallery', undefined, 'gallery-7.zip'],
   ['from the options', { fileName: 'lakes.zip' }, 'lakes.zip'],
-])('the archive has a name %s, and is loaded with the `fetch` option', async (_whose, archive, name) => {
+])('the archive has a file name %s, and is loaded with the `fetch` option', async (_whose, archive, name) => {
   const fetch = createZipFetch();
-  // Blobs of jsdom cannot be read.
+  // jsdom’s blobs cannot be read.
   vi.stubGlobal('Blob', NodeBlob);
   const file = await archiveOf(LINK, { fetch, archive })?.load({}, { signal });
   expect([file?.name, fetch.mock.calls.map(([address]) => address)]).toEqual([name, [LINK]]);
@@ -83,7 +83,7 @@ test('the archive of a gallery in an album is loaded with the `fetch` option', a
   expect([file?.name, fetch.mock.calls.length]).toEqual(['lakes.zip', 1]);
 });
 
-test('the archive URL does not need the chunk, and loading without the chunk is an offline error', async () => {
+test('the archive URL does not need the chunk, but loading rejects with `OfflineError` if the chunk fails', async () => {
   vi.spyOn(lightboxChunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const fetch = createZipFetch();
   const archive = archiveOf(LINK, { fetch });

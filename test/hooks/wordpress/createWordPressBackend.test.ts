@@ -15,8 +15,8 @@ const { signal } = new AbortController();
 const items = [{ id: '1' }, { id: '2' }];
 const shuffledUrl = LIGHTBOX_URL.replace('sort_by=order', 'sort_by=casual');
 
-describe('a page of the gallery', () => {
-  test('is requested with a single form post to the URL of the container', async () => {
+describe('a gallery page from WordPress', () => {
+  test('is requested with a single POST to the container’s URL', async () => {
     const site = createFakeSite(galleryAnswer({ items, page: 2, pageCount: 3 }));
     const page = await createPorts(site).gallery.loadPage({ page: 2, search: 'red' }, { signal });
 
@@ -32,7 +32,7 @@ describe('a page of the gallery', () => {
     expect(request?.body.get('bwg_random_seed_0')).toBe('424242');
   });
 
-  test('keeps one random order for pages and lightbox without a seed', async () => {
+  test('has the same random order as other pages and the lightbox if no seed is given', async () => {
     const site = createFakeSite(galleryAnswer({ items }), galleryAnswer({ items }), lightboxAnswer());
     const ports = createPorts(site, { lightboxUrl: shuffledUrl, randomSeed: undefined });
     const first = await ports.gallery.loadPage({ page: 1 }, { signal });
@@ -47,14 +47,14 @@ describe('a page of the gallery', () => {
     expect(site.requests[2]?.url.searchParams.get('bwg_random_seed')).toBe(first.randomSeed);
   });
 
-  test('prefers the seed of the query', async () => {
+  test('prefers the seed from the query', async () => {
     const site = createFakeSite(galleryAnswer({ items }));
     const page = await createPorts(site).gallery.loadPage({ page: 1, sort: 'random', randomSeed: '5' }, { signal });
     expect(page.randomSeed).toBe('5');
     expect(site.requests[0]?.body.get('bwg_random_seed_0')).toBe('5');
   });
 
-  test('has the server’s message if empty', async () => {
+  test('has the server’s message if it is empty', async () => {
     const site = createFakeSite(galleryAnswer({ errorText: 'No Images found.', headings: ['Harbour'] }));
     await expect(createPorts(site).gallery.loadPage({ page: 1, search: 'zzz' }, { signal })).resolves.toMatchObject({
       images: [],
@@ -62,13 +62,13 @@ describe('a page of the gallery', () => {
     });
   });
 
-  test('is reported as missing content if the gallery was deleted', async () => {
+  test('is rejected with `MissingContentError` if the gallery was deleted', async () => {
     const site = createFakeSite(errorBlock('There is no gallery &amp; no <b>album</b>.'));
     const failure = createPorts(site).gallery.loadPage({ page: 1 }, { signal });
     await expect(failure).rejects.toThrow(new MissingContentError('There is no gallery & no album.'));
   });
 
-  test('beyond the last page is empty, not a failure', async () => {
+  test('is empty rather than a failure if it is past the last page', async () => {
     const site = createFakeSite(errorBlock('No Images found.'));
     await expect(createPorts(site).gallery.loadPage({ page: 2 }, { signal })).resolves.toMatchObject({
       images: [],
@@ -84,20 +84,20 @@ describe('a page of the gallery', () => {
     ['another HTML page', '<!doctype html><title>Log in</title><form><input name="log"></form>'],
     ['a truncated response', galleryAnswer({ items, imagesCount: 30 })],
     ['megabytes of text', 'x'.repeat(7 * 1024 * 1024)],
-  ])('is an invalid response: %s', async (_case, answer) => {
+  ])('is rejected as invalid if the response is %s', async (_case, answer) => {
     const failure = createPorts(createFakeSite(answer)).gallery.loadPage({ page: 1 }, { signal });
     await expect(failure).rejects.toBeInstanceOf(InvalidResponseError);
   });
 
-  test('is complete for a slideshow, whose markup contains one of many images', async () => {
+  test('is complete for a slideshow, which renders only one of its images', async () => {
     const site = createFakeSite(galleryAnswer({ items: [{ id: '1' }], imagesCount: 14, galleryType: 'slideshow' }));
     const { gallery } = createPorts(site, { galleryType: 'slideshow' });
     await expect(gallery.loadPage({ page: 1 }, { signal })).resolves.toMatchObject({ page: 1 });
   });
 });
 
-describe('the images of the lightbox', () => {
-  test('are requested from the URL of the latest page', async () => {
+describe('the lightbox port', () => {
+  test('requests images from the lightbox URL of the latest page', async () => {
     const newUrl = '/wp-admin/admin-ajax.php?action=GalleryBox&gallery_id=7&sort_by=default';
     const site = createFakeSite(galleryAnswer({ items, lightboxUrl: newUrl }), lightboxAnswer());
     const { gallery, lightbox } = createPorts(site);
@@ -115,14 +115,14 @@ describe('the images of the lightbox', () => {
     );
   });
 
-  test('are those of another gallery if the request names one', async () => {
+  test('loads another gallery if the request contains its id', async () => {
     const site = createFakeSite(lightboxAnswer({ settings: { gallery_id: '9' } }));
     const { images } = await createPorts(site).lightbox.load({ imageId: '1', galleryId: '9' }, { signal });
     expect(site.requests[0]?.url.searchParams.getAll('gallery_id')).toEqual(['7', '9']);
     expect(images[0]?.galleryId).toBe('9');
   });
 
-  test('are missing content for a deleted image', async () => {
+  test('rejects with `MissingContentError` if the image was deleted', async () => {
     const site = createFakeSite(`<style></style>${errorBlock('The image has been deleted.')}`);
     await expect(createPorts(site).lightbox.load({ imageId: '1' }, { signal })).rejects.toBeInstanceOf(
       MissingContentError,
@@ -130,7 +130,7 @@ describe('the images of the lightbox', () => {
   });
 
   test.each(['-1', '<img>', '1e1'])(
-    'are missing content without a request for the invalid id "%s"',
+    'rejects with `MissingContentError` for the invalid id "%s" without a request',
     async (imageId) => {
       const site = createFakeSite(lightboxAnswer());
       await expect(createPorts(site).lightbox.load({ imageId }, { signal })).rejects.toBeInstanceOf(
@@ -148,7 +148,7 @@ describe('the images of the lightbox', () => {
     expect(site.requests).toEqual([]);
   });
 
-  test('are available if the environment can send and parse requests', () => {
+  test('is available if the environment can send and parse requests', () => {
     const { lightbox } = createPorts(createFakeSite(''));
     expect(lightbox.isAvailable?.()).toBe(true);
     vi.stubGlobal('DOMParser', undefined);
@@ -161,7 +161,7 @@ describe('the images of the lightbox', () => {
 });
 
 describe('a hit', () => {
-  test('is saved for its image, at the URL of the open lightbox', async () => {
+  test('is sent for its image to the URL of the open lightbox', async () => {
     const site = createFakeSite(lightboxAnswer({ items: [lightboxItem('1'), lightboxItem('2')] }), '0');
     const { lightbox, hits } = createPorts(site, { allowedHosts: ['site.test'] });
     const { images } = await lightbox.load({ imageId: '1' }, { signal });
@@ -175,14 +175,14 @@ describe('a hit', () => {
     expect(request?.body.toString()).toBe('image_id=2&rate=&ajax_task=save_hit_count');
   });
 
-  test('is sent to the lightbox URL before any lightbox has opened', async () => {
+  test('is sent to the gallery’s lightbox URL if no lightbox has been opened', async () => {
     const site = createFakeSite('0');
     await createPorts(site).hits.saveHit({ id: '5', url: '/x.jpg' }, { signal });
     expect(site.requests[0]?.url.href).toBe(`http://localhost${LIGHTBOX_URL}&image_id=5`);
   });
 });
 
-describe('every port', () => {
+describe('each port of the WordPress backend', () => {
   const calls = {
     gallery: ({ gallery }: ReturnType<typeof createPorts>) => gallery.loadPage({ page: 1 }, { signal }),
     lightbox: ({ lightbox }: ReturnType<typeof createPorts>) => lightbox.load({ imageId: '1' }, { signal }),
@@ -198,12 +198,12 @@ describe('every port', () => {
     failures.map(([answer, error]) => [port, error, answer, call] as const),
   );
 
-  test.each(table)('rejects in %s with %o', async (_port, error, answer, call) => {
+  test.each(table)('rejects with the matching error (%s): %o', async (_port, error, answer, call) => {
     const ports = createPorts(createFakeSite(answer), {}, { maxResponseBytes: 64 });
     await expect(call(ports)).rejects.toBeInstanceOf(error);
   });
 
-  test('sends nothing after an abort', async () => {
+  test('sends nothing if the signal is already aborted', async () => {
     const site = createFakeSite('');
     const { gallery, lightbox, hits } = createPorts(site);
     const left = { signal: AbortSignal.abort('left') };
@@ -214,7 +214,7 @@ describe('every port', () => {
   });
 });
 
-test('the backend rejects a URL that cannot be requested, and names it', async () => {
+test('the backend rejects an unsupported URL and includes it in the error message', async () => {
   const { gallery } = createPorts(createFakeSite(''), { ajaxUrl: 'javascript:alert(1)' });
   await expect(gallery.loadPage({ page: 1 }, { signal })).rejects.toThrow(
     /"javascript:alert\(1\)" is not an http or https URL/,

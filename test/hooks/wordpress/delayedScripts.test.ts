@@ -30,8 +30,8 @@ const DELAYED: readonly (readonly [string, (code: string) => string])[] = [
   ],
 ];
 
-describe.each(DELAYED)('a script that %s is read without running', (_who, delayed) => {
-  test('for the nonce and texts of a playlist', () => {
+describe.each(DELAYED)('a script that %s', (_who, delayed) => {
+  test('provides the nonce and labels of a playlist without running', () => {
     const said = { ajax_url: '/ajax.php', lang: { 7: 'Nächstes Video' }, security: '95cc617b17' };
     document.body.innerHTML =
       delayed(`/* <![CDATA[ */\nvar yotujs = ${JSON.stringify(said)};\n/* ]]> */`) +
@@ -44,7 +44,7 @@ describe.each(DELAYED)('a script that %s is read without running', (_who, delaye
     });
   });
 
-  test('for the texts and paging mode of galleries', () => {
+  test('provides the labels and paging mode of galleries without running', () => {
     const said = { front_ajax: '1', bwg_search_result: 'Keine Bilder für “Möwe” gefunden.' };
     document.body.innerHTML = delayed(`var bwg_objectsL10n = ${JSON.stringify(said)};`);
     expect(readPageSettings(document)).toMatchObject({ reloads: true, texts: said });

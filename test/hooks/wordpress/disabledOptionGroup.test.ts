@@ -17,7 +17,7 @@ function fieldsOf(options: string): ContactFormDescription['fields'] {
 }
 
 describe('a select of a contact form', () => {
-  test('has disabled choices for a disabled option group', () => {
+  test('has disabled choices for a disabled `optgroup`', () => {
     const [select] = fieldsOf(
       '<optgroup label="Spring" disabled><option>Etching</option><option>Lithography</option></optgroup>' +
         '<optgroup label="Autumn"><option>Woodcut</option></optgroup>',

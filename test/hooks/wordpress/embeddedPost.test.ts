@@ -30,7 +30,7 @@ describe('an oEmbed response', () => {
     });
   });
 
-  test('may omit size, title and site', () => {
+  test('may lack dimensions, title and site name', () => {
     const { width, height, ...rest } = ANSWER;
     expect([width, height]).toEqual([600, 338]);
     expect(parseEmbeddedPost({ ...rest, title: null, provider_name: null })).toMatchObject({
@@ -49,13 +49,13 @@ describe('an oEmbed response', () => {
   });
 
   test.each([
-    ['no response', null],
+    ['nothing', null],
     ['an error', { code: 'oembed_invalid_url', message: 'Not Found' }],
     ['no iframe', { ...ANSWER, html: '<p>Nothing</p>' }],
     ['an iframe with a script URL', { ...ANSWER, html: '<iframe src="javascript:alert(1)"></iframe>' }],
-    ['an iframe of the own site', { ...ANSWER, html: '<iframe src="/wp-admin/"></iframe>' }],
+    ['an iframe from the site itself', { ...ANSWER, html: '<iframe src="/wp-admin/"></iframe>' }],
     ['an iframe without a URL', { ...ANSWER, html: '<iframe srcdoc="<script>alert(1)</script>"></iframe>' }],
-  ])('is rejected: %s', (_name, body) => {
+  ])('is rejected if it contains %s', (_name, body) => {
     expect(() => parseEmbeddedPost(body)).toThrow(InvalidResponseError);
   });
 });

@@ -27,8 +27,8 @@ const STATE =
 const FIELD =
   '<span class="wpcf7-form-control-wrap" data-name="wish"><input class="wpcf7-form-control wpcf7-text" type="text" name="wish"></span>';
 
-describe('an emoji replaced by an image is read as text', () => {
-  test('in the title of an entry of an extended album', () => {
+describe('an emoji that was replaced with an image is read as text', () => {
+  test('in the title of an extended album entry', () => {
     const served = albumContainer({ isExtended: true, entries: [{ kind: 'gallery', id: '7', title: TITLE }] });
     const markup = served.replace(`>${TITLE}</a>`, () => `>${DRAWN}</a>`);
     expect(markup).toContain(FLAG);

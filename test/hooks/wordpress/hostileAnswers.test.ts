@@ -6,7 +6,7 @@ import { lightboxAnswer, lightboxItem, type LightboxFixture } from '../../fixtur
 const context = { base: 'https://site.test/wp-admin/', galleryId: '1', candidatesOf: undefined };
 const parse = (lightbox: LightboxFixture) => parseLightboxResponse(lightboxAnswer(lightbox), '1', context);
 
-test('prototype keys in the data have no effect', () => {
+test('prototype keys in lightbox data have no effect', () => {
   const item = JSON.stringify(lightboxItem('1')).slice(0, -1);
   const evil = '"__proto__":{"polluted":true,"title":"no"},"constructor":{"prototype":{"polluted":true}}';
   const json = `{"data":[${item},${evil}}],"site_url":"\\/up",${evil}}`;
@@ -17,7 +17,7 @@ test('prototype keys in the data have no effect', () => {
   expect(data.settings).not.toHaveProperty('polluted');
 });
 
-test('unusable items are dropped, and others are kept', () => {
+test('unusable items are dropped, and the others are kept', () => {
   const broken = [
     null,
     7,
@@ -55,7 +55,7 @@ test('fields of unexpected types are treated as missing', () => {
   });
 });
 
-test('the first of thousands of items with the same id is kept in position', () => {
+test('only the first of thousands of items with the same id is kept, in its original position', () => {
   const copies = Array.from({ length: 5000 }, (_, index) => lightboxItem('1', { alt: `copy ${index}` }));
   const { images } = parse({ items: [lightboxItem('2'), ...copies, lightboxItem('3')] }).data;
   expect(images.map(({ id, title }) => `${id} ${title}`)).toEqual(['2 Boat 2', '1 copy 0', '3 Boat 3']);
@@ -67,7 +67,7 @@ test('excessively nested data is rejected', () => {
   expect(failure).toThrow(LoggiaError);
 });
 
-test('a gallery of 10,000 images is read completely', () => {
+test('a gallery of 10,000 images is read in full', () => {
   const items = Array.from({ length: 10_000 }, (_, index) =>
     lightboxItem(String(index + 1), { description: 'Plate &amp; caption of the archive, with some words to it.' }),
   );
@@ -96,7 +96,7 @@ describe('10 MB of garbage', { timeout: 30_000 }, () => {
       'unterminated strings in the data',
       `<script>gallery_box_data = JSON.parse('{"${String.raw`\q`.repeat(size / 2)}')</script>`,
     ],
-  ])('consisting of %s is rejected as an invalid response', (_case, garbage) => {
+  ])('is rejected as an invalid response if it consists of %s', (_case, garbage) => {
     expect(() => parseLightboxResponse(garbage, '1', context)).toThrow(InvalidResponseError);
   });
 });

@@ -17,7 +17,7 @@ function thumbnailOf(attributes: string): string | undefined {
 
 const BLANK = 'data:image/gif;base64,R0lGOD';
 
-describe('the thumbnail of a lazy image', () => {
+describe('the thumbnail URL of a lazy-loaded image', () => {
   test.each([
     'data-src',
     'data-lazy-src',
@@ -28,7 +28,7 @@ describe('the thumbnail of a lazy image', () => {
     'data-opt-src',
     'data-lazy',
     'data-lazyload',
-  ])('is the URL in %s', (name) => {
+  ])('is read from `%s`', (name) => {
     expect(thumbnailOf(`${name}="/thumb/1.jpg" src="${BLANK}"`)).toBe('http://localhost/thumb/1.jpg');
     expect(thumbnailOf(`src="/plugin/images/lazy_placeholder.gif" ${name}="/thumb/1.jpg"`)).toBe(
       'http://localhost/thumb/1.jpg',
@@ -36,7 +36,7 @@ describe('the thumbnail of a lazy image', () => {
   });
 
   test.each([BLANK, '/plugin/images/lazy_placeholder.gif', '/blank.gif', '/1x1.trans.gif', 'about:blank'])(
-    'is not the placeholder %s next to a usable URL',
+    'is not the placeholder %s if another attribute has a real URL',
     (placeholder) => {
       expect(thumbnailOf(`data-src="${placeholder}" data-lazy-src="/thumb/1.jpg" src="${placeholder}"`)).toBe(
         'http://localhost/thumb/1.jpg',
@@ -47,18 +47,18 @@ describe('the thumbnail of a lazy image', () => {
     },
   );
 
-  test('is the gallery’s own URL if an optimizer adds another one', () => {
+  test('is the gallery’s own URL, even if an optimizer adds another one', () => {
     expect(thumbnailOf('data-opt-src="/other.jpg" data-src="/thumb/1.jpg" src="/blank.gif"')).toBe(
       'http://localhost/thumb/1.jpg',
     );
   });
 
-  test('may be named like a placeholder if there is no other URL', () => {
+  test('may look like a placeholder if there is no other URL', () => {
     expect(thumbnailOf('src="/thumb/blank-wall.jpg"')).toBe('http://localhost/thumb/blank-wall.jpg');
   });
 });
 
-test('the thumbnail of a lazy video is read the same way', () => {
+test('the thumbnail URL of a lazy-loaded video is read in the same way', () => {
   document.body.innerHTML =
     `<div class="yotu-playlist" data-settings="${btoa('{}')}"><a class="yotu-video" data-videoid="v1">` +
     `<img nitro-lazy-src="/v1.jpg" src="${BLANK}"></a></div>`;

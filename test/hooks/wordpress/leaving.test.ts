@@ -22,15 +22,15 @@ test.each<[string, (backend: Backend) => Promise<unknown> | undefined]>([
   ['a hit', ({ hits }) => hits?.saveHit(image, { signal })],
   ['a comment', ({ comments }) => comments?.add(image, comment, { signal })],
   ['a deletion', ({ comments }) => comments?.remove(image, '1', { signal })],
-])('%s is completed when the page unloads', async (_, say) => {
+])('%s is still sent when the page unloads', async (_, say) => {
   await expect(outlivesItsPage(say)).resolves.toBe(true);
 });
 
-test('a comment too long for keepalive is sent without it', async () => {
+test('a comment that is too long for keepalive is sent without keepalive', async () => {
   await expect(outlivesItsPage(({ comments }) => comments?.add(image, long, { signal }))).resolves.toBe(false);
 });
 
-test('a read request ends with the page', async () => {
+test('a read request is canceled when the page unloads', async () => {
   const load: Parameters<typeof outlivesItsPage>[0] = ({ comments }) => comments?.load(image, { signal });
   await expect(outlivesItsPage(load)).resolves.toBe(false);
 });

@@ -113,7 +113,7 @@ test.each(Object.entries(readings))('%s takes linear time', (_name, read) => {
   expect(growsTooFast(read, LENGTH)).toBe(false);
 });
 
-test('the name of a download is the last URL segment, limited to the length of a file name', () => {
+test('a download is named after the last URL segment, limited to 255 characters', () => {
   expect(originalFile({ id: '1', url: 'https://site.example/a/ridge%201.jpg?stamp=/2#x' })?.name).toBe('ridge 1.jpg');
   expect(originalFile({ id: '1', url: `/${'a'.repeat(1000)}.jpg` })?.name).toHaveLength(255);
   expect(originalFile({ id: '7', url: 'data:image/png;base64,AA//AA==' })?.name).toBe('7');

@@ -33,7 +33,7 @@ const AROUND: readonly (readonly [string, (json: string) => string])[] = [
 ];
 
 describe.each(AROUND)('a JSON response %s', (_where, wrap) => {
-  test('confirms a comment, which is sent once', async () => {
+  test('confirms a comment without sending it again', async () => {
     const kept = JSON.stringify({ error: false, published: 0, error_messages: { success: 'ok' } });
     const site = createFakeSite(LIGHTBOX, wrap(kept));
     const { lightbox, comments } = createWordPressBackend(firstGalleryConfig(), { fetch: site.fetch });
@@ -43,7 +43,7 @@ describe.each(AROUND)('a JSON response %s', (_where, wrap) => {
     expect(site.requests).toHaveLength(2);
   });
 
-  test('confirms an upload, which is sent once', async () => {
+  test('confirms an upload without sending it again', async () => {
     const { rest, lines } = serveRest(() => [201, wrap('{"id":9,"title":{"raw":"Dusk"}}')]);
     const file = new File([new Uint8Array(300)], 'dusk.jpg', { type: 'image/jpeg' });
     const readId = (body: unknown) => (body as { readonly id: number }).id;

@@ -16,7 +16,7 @@ const answerWith = (script: string) => lightboxAnswer().replace(/<script>[^]*<\/
 
 describe('lightbox data in a script rewritten by an optimizer', () => {
   test.each([
-    ['over many lines', `<script>\r\nvar gallery_box_data =\r\n${JSON.stringify(DATA, null, '\t')}\r\n;\r\n</script>`],
+    ['on several lines', `<script>\r\nvar gallery_box_data =\r\n${JSON.stringify(DATA, null, '\t')}\r\n;\r\n</script>`],
     ['after another variable', `<script>var bwg_ready=!0,gallery_box_data=${tight},bwg_last=[{}]</script>`],
     [
       'as a constant',

@@ -9,7 +9,7 @@ function settingsOf(settings: Readonly<Record<string, unknown>>, controls: reado
   return parseLightboxResponse(markup + lightboxAnswer({ settings }), '1', context).data.settings;
 }
 
-describe('the layout settings around the image', () => {
+describe('layout settings around the image', () => {
   test('are read from the data, with numbers and flags in any notation', () => {
     const settings = settingsOf({
       lightbox_ctrl_btn_pos: 'top',
@@ -54,7 +54,7 @@ describe('the layout settings around the image', () => {
     expect(settings.sidebarWidth).toBeUndefined();
   });
 
-  test('are derived from the rendered controls if missing in the data', () => {
+  test('are derived from the rendered controls if missing from the data', () => {
     expect(settingsOf({}, ['bwg_play_pause', 'bwg_info'])).toMatchObject({
       info: true,
       counter: false,
@@ -69,7 +69,7 @@ describe('the layout settings around the image', () => {
     });
   });
 
-  test('are unknown if the site renders no controls', () => {
+  test('are `undefined` if the site renders no controls', () => {
     expect(settingsOf({}).info).toBeUndefined();
   });
 });

@@ -10,8 +10,8 @@ const parse = (lightbox: LightboxFixture = {}, imageId = '1') =>
   parseLightboxResponse(lightboxAnswer(lightbox), imageId, context);
 const parseItem = (own: Readonly<Record<string, unknown>>) => parse({ items: [lightboxItem('1', own)] }).data.images[0];
 
-describe('an image of the list', () => {
-  test('has converted numbers, plain texts and absolute URLs', () => {
+describe('an image in lightbox data', () => {
+  test('has numbers, plain text and absolute URLs', () => {
     const image = parseItem({
       alt: 'Title &quot;three&quot; &amp; &lt;i&gt;x&lt;/i&gt; it&#039;s',
       description: 'Line one&lt;br /&gt;line &quot;two&quot;',
@@ -41,13 +41,13 @@ describe('an image of the list', () => {
     });
   });
 
-  test('has no own vote for a numeric 0, and no size if none is given', () => {
+  test('has no vote if the vote is 0, and no size if the size is missing', () => {
     const image = parseItem({ rate: 0, image_width: undefined, image_height: '' });
     expect(image?.rating?.own).toBe(0);
     expect(image).toMatchObject({ width: undefined, height: undefined });
   });
 
-  test('may have a numeric id, and links only to web pages', () => {
+  test('may have a numeric id, and links only to http URLs', () => {
     expect(parseItem({ id: 1, redirect_url: 'https://other.test/' })?.redirectUrl).toBe('https://other.test/');
     expect(parseItem({ redirect_url: 'javascript:alert(1)' })?.redirectUrl).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('an image of the list', () => {
       'https://live.test/1_b.jpg',
     ],
     ['EMBED_OEMBED_IMGUR', 'https://i.imgur.com/1.jpg', 'abc', 'image', 'https://i.imgur.com/1.jpg'],
-  ])('with type %s has the matching kind and URL', (filetype, image_url, filename, kind, url) => {
+  ])('of type %s has the matching kind and URL', (filetype, image_url, filename, kind, url) => {
     const thumb_url = 'https://thumbs.test/1.jpg';
     expect(parseItem({ filetype, image_url, filename, thumb_url })).toMatchObject({
       kind,
@@ -80,7 +80,7 @@ describe('an image of the list', () => {
     });
   });
 
-  test('gets other widths for files of the site, but not of providers', () => {
+  test('has candidates for other widths if the site hosts its file, but not if a provider does', () => {
     const candidatesOf = vi.fn((url: string, width: number | undefined) => [{ url, width: width ?? 1 }]);
     const items = [
       lightboxItem('1'),
@@ -93,8 +93,8 @@ describe('an image of the list', () => {
   });
 });
 
-describe('the settings', () => {
-  test('are mapped to our names', () => {
+describe('lightbox settings', () => {
+  test('are mapped to Loggia’s names', () => {
     expect(parse().data.settings).toMatchObject({
       loop: true,
       effect: 'fade',
@@ -121,7 +121,7 @@ describe('the settings', () => {
     });
   });
 
-  test.each(Object.keys(SLIDE_EFFECTS))('include the effect %s', (effect) => {
+  test.each(Object.keys(SLIDE_EFFECTS))('support the effect %s', (effect) => {
     expect(parse({ settings: { bwg_image_effect: effect } }).data.settings.effect).toBe(effect);
   });
 
@@ -144,39 +144,39 @@ describe('the settings', () => {
     expect(read).toEqual(read.map(() => undefined));
   });
 
-  test('are read the same from booleans, numbers and strings', () => {
+  test('can be booleans, numbers or strings', () => {
     const { settings } = parse({ settings: { enable_loop: '0', open_with_autoplay: 1, image_right_click: '1' } }).data;
     expect(settings).toMatchObject({ loop: false, autoplay: true, protectImages: true });
   });
 });
 
-test('the URL for hits is read, if it is a web URL', () => {
+test('the hit URL is read if it is an http URL', () => {
   expect(parse().actionUrl).toMatch(/^https:\/\/site\.test\/wp-admin\/admin-ajax\.php\?action=GalleryBox&image_id=1/);
   expect(parse({ actionUrl: 'javascript:alert(1)' }).actionUrl).toBeUndefined();
 });
 
-describe('a difficult text', () => {
+describe('text with special characters', () => {
   test.each([
     ['Back\\slash', 'Back\\slash'],
     ['C:\\new\\table', 'C:\\new\\table'],
     ['été 😀 &quot;q&quot; &#039;a&#039; &lt;/script&gt;', 'été 😀 "q" \'a\''],
     ["gallery_box_data = JSON.parse('{}')".replaceAll("'", '&#039;'), "gallery_box_data = JSON.parse('{}')"],
     ['\u2028\u2029', undefined],
-  ])('%j is read completely from either script format', (alt, title) => {
+  ])('is read in full in both script formats: %j', (alt, title) => {
     for (const style of ['asItIs', 'escaped'] as const) {
       expect(parse({ items: [lightboxItem('1', { alt })], style }).data.images[0]?.title).toBe(title);
     }
   });
 
-  test('elsewhere in the markup is not mistaken for the data', () => {
+  test('that looks like lightbox data is ignored elsewhere in the markup', () => {
     const fake =
       "<p title=\"gallery_box_data = JSON.parse('{}')\">gallery_box_data = JSON.parse('{}')</p><script>1</script>";
     expect(parseLightboxResponse(fake + lightboxAnswer(), '1', context).data.images).toHaveLength(3);
   });
 });
 
-describe('a response without the image', () => {
-  test('is missing content with the server’s message', () => {
+describe('a lightbox response without the requested image', () => {
+  test('throws `MissingContentError` with the server’s message', () => {
     const failure = (): unknown =>
       parseLightboxResponse(`<style></style>${errorBlock('It was &amp; is <b>gone</b>.')}`, '1', context);
     expect(failure).toThrow(MissingContentError);
@@ -184,36 +184,36 @@ describe('a response without the image', () => {
   });
 
   test.each([
-    ['of other images', { items: [lightboxItem('5')] }],
-    ['of no images', { items: [] }],
-  ])('is missing content for a list %s', (_case, lightbox) => {
+    ['only other images', { items: [lightboxItem('5')] }],
+    ['no images', { items: [] }],
+  ])('throws `MissingContentError` if its list contains %s', (_case, lightbox) => {
     expect(() => parse(lightbox)).toThrow(MissingContentError);
   });
 });
 
-describe('an unusable response', () => {
+describe('an unusable lightbox response', () => {
   test.each([
     ['an empty body', ''],
     ['a zero', '0'],
     ['another HTML page', '<h1>Fatal error</h1>'],
     ['data cut off at the end', lightboxAnswer().slice(0, -60)],
     ['data cut in the middle', lightboxAnswer().slice(0, 900)],
-  ])('is invalid with %s', (_case, html) => {
+  ])('is rejected as invalid if it contains %s', (_case, html) => {
     expect(() => parseLightboxResponse(html, '1', context)).toThrow(InvalidResponseError);
   });
 
   test.each(['{', '[]', 'null', '"text"', '{"data":{}}', '{"data":null}', '{"no":"data"}', '7'])(
-    'is invalid with the data %s',
+    'is rejected as invalid if its data is %s',
     (json) => {
       expect(() => parse({ json })).toThrow(InvalidResponseError);
     },
   );
 });
 
-describe('the data format of each version', () => {
+describe('lightbox data', () => {
   const texts = { alt: `It\u2019s "so" &lt;b&gt; \\ C:\\new`, description: `one\ntwo & '\u00e9'` };
 
-  test.each(['asItIs', 'escaped', 'literal'] as const)('is read with the same result: %s', (style) => {
+  test.each(['asItIs', 'escaped', 'literal'] as const)('is read with the same result in the format "%s"', (style) => {
     const { data } = parse({ style, items: [lightboxItem('1', { alt: 'Sea &amp; sky' }), lightboxItem('2')] });
     expect(data.images.map(({ id, title }) => [id, title])).toEqual([
       ['1', 'Sea & sky'],
@@ -222,7 +222,7 @@ describe('the data format of each version', () => {
     expect(data.settings).toEqual(parse().data.settings);
   });
 
-  test('keeps every character of a text in a literal', () => {
+  test('keeps every character of text in a literal', () => {
     const { data } = parse({ style: 'literal', items: [lightboxItem('1', texts)] });
     expect(data.images[0]).toMatchObject({
       title: `It\u2019s "so"  \\ C:\\new`,
@@ -230,7 +230,7 @@ describe('the data format of each version', () => {
     });
   });
 
-  test('is found after another value of the same name', () => {
+  test('is read even after another variable of the same name', () => {
     const answer = lightboxAnswer({ style: 'literal' }).replace(
       '<script>',
       '<script>var gallery_box_data = {};</script><script>',
@@ -238,7 +238,7 @@ describe('the data format of each version', () => {
     expect(parseLightboxResponse(answer, '1', context).data.images).toHaveLength(3);
   });
 
-  test('is read from a data URL written by an optimizer, without running the script', () => {
+  test('is read from an optimizer’s data URL without running the script', () => {
     const script = /<script>([^]*)<\/script>/;
     const answer = lightboxAnswer({ style: 'literal' }).replace(
       script,
@@ -247,7 +247,7 @@ describe('the data format of each version', () => {
     expect(parseLightboxResponse(answer, '1', context).data.images).toHaveLength(3);
   });
 
-  test('is rejected if unknown', () => {
+  test('is rejected if the format is unknown', () => {
     const answer = lightboxAnswer().replace('gallery_box_data', 'other_box_data');
     expect(() => parseLightboxResponse(answer, '1', context)).toThrow(InvalidResponseError);
   });

@@ -50,7 +50,7 @@ describe('a request for photos', () => {
     [{}, '', '0'],
     [{ update: 'add', isWholePost: true } as const, 'add', '1'],
     [{ update: 'replace' } as const, 'replace', '0'],
-  ])('has the field names of the plugin: %j', async (own, flag, wholePost) => {
+  ])('has the plugin’s field names: %j', async (own, flag, wholePost) => {
     const { sent } = await ask(new Response(''), own);
     const [request] = sent;
     expect(request?.url).toBe('https://hills.test/wp-admin/admin-ajax.php?bwg_nonce=273993de8d');
@@ -65,7 +65,7 @@ describe('a request for photos', () => {
     ]);
   });
 
-  test('can get its nonce separately from the URL', async () => {
+  test('accepts a nonce separately from the URL', async () => {
     const urls: string[] = [];
     const importer = createWordPressPhotoImporter({
       ajaxUrl: 'https://hills.test/ajax',
@@ -83,11 +83,11 @@ describe('a request for photos', () => {
 describe('the delimited response', () => {
   test.each([
     ['an empty body', '', { type: 'nothing' }],
-    ['blanks', ' \n', { type: 'nothing' }],
-    ['a foreign response', '0', { type: 'foreign' }],
+    ['only whitespace', ' \n', { type: 'nothing' }],
+    ['a zero', '0', { type: 'foreign' }],
     ['a login page', '<!doctype html><title>Log In</title>', { type: 'foreign' }],
     ['a truncated response', 'WD_delimiter_start["a"', { type: 'foreign' }],
-    ['markers the wrong way round', 'WD_delimiter_end[]WD_delimiter_start', { type: 'foreign' }],
+    ['markers in the wrong order', 'WD_delimiter_end[]WD_delimiter_start', { type: 'foreign' }],
     ['an empty list', between([]), { type: 'photos', photos: [] }],
     [
       'a refusal',
@@ -100,18 +100,18 @@ describe('the delimited response', () => {
       between(['error', `Invalid token ${TOKEN}!`]),
       { type: 'refused', message: 'Invalid token …!' },
     ],
-  ])('is parsed for %s', async (_name, text, answer) => {
+  ])('is parsed if it contains %s', async (_name, text, answer) => {
     expect((await ask(new Response(text))).outcome).toEqual(answer);
   });
 
-  test('keeps the order of photos and the positions of unusable ones', async () => {
+  test('keeps the order of photos, with null for unusable ones', async () => {
     const hostile = { ...ITEM, url: 'javascript:alert(1)' };
     const { outcome } = await ask(new Response(between([ITEM, false, null, 'x', hostile, { ...ITEM, filename: 'B' }])));
     const codes = (outcome as { photos: ({ code: string } | null)[] }).photos.map((photo) => photo?.code ?? null);
     expect(codes).toEqual(['CxYz01', null, null, null, null, 'B']);
   });
 
-  test('has plain texts, absolute URLs and numbers', async () => {
+  test('yields plain text, absolute URLs and numbers', async () => {
     const { outcome } = await ask(new Response(between([{ ...ITEM, redirect_url: 'javascript:alert(1)' }])));
     expect(outcome).toEqual({
       type: 'photos',
@@ -132,19 +132,19 @@ describe('the delimited response', () => {
     });
   });
 
-  test.each(['{"a":1}', 'null', '[1,', '7'])('is invalid if it is not a list: %s', async (json) => {
+  test.each(['{"a":1}', 'null', '[1,', '7'])('is rejected as invalid if it is not a list: %s', async (json) => {
     const { outcome } = await ask(new Response(`WD_delimiter_start${json}WD_delimiter_end`));
     expect(outcome).toBeInstanceOf(InvalidResponseError);
   });
 });
 
-describe('the access token', () => {
+describe('the access token of a photo import', () => {
   test.each<[string, Response | Error]>([
     ['a refusal by status', new Response('0', { status: 400 })],
     ['a broken connection', new TypeError('fetch failed')],
     ['a response without valid JSON', new Response(`WD_delimiter_start[${TOKEN}]WD_delimiter_end`)],
     ['an oversized response', new Response('x', { headers: { 'content-length': '999999999' } })],
-  ])('does not appear in the error for %s', async (_name, answer) => {
+  ])('is not part of the error after %s', async (_name, answer) => {
     const { outcome } = await ask(answer);
     expect(outcome).toBeInstanceOf(LoggiaError);
     expect(inspect(outcome, { depth: Infinity, showHidden: true })).not.toContain(TOKEN);

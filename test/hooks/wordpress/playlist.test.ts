@@ -13,7 +13,7 @@ import {
 const BASE = 'https://site.example/';
 
 describe('playlist settings', () => {
-  test('keep any text on the way to the server and back', () => {
+  test('preserve any text on the way to the server and back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (title, token) => {
         const settings = { loadmoretext: title, id: 'PL1' };
@@ -23,7 +23,7 @@ describe('playlist settings', () => {
     );
   });
 
-  test('are unchanged if a server decodes them as part of a URL', () => {
+  test('survive being decoded by the server as part of a URL', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -39,7 +39,7 @@ describe('playlist settings', () => {
     );
   });
 
-  test('are sent without those that only the browser needs', () => {
+  test('are sent without the settings needed only in the browser', () => {
     const settings = { id: 'PL1', player: { mode: 'large' }, pagination: 'on', pagitype: 'pager', next: 'old' };
     expect(decodeSettings(sentSettings(settings, { next: readToken(2), previous: readToken(0) }))).toEqual({
       id: 'PL1',
@@ -60,7 +60,7 @@ describe('playlist settings', () => {
     [{}, undefined],
     [0, '0'],
     ['T1', '"T1"'],
-  ])('store the token %j as %j', (value, token) => expect(readToken(value)).toBe(token));
+  ])('convert the token %j to %j', (value, token) => expect(readToken(value)).toBe(token));
 });
 
 describe('playlist options', () => {
@@ -73,7 +73,7 @@ describe('playlist options', () => {
     ['0', false],
     ['', undefined],
     [undefined, undefined],
-  ])('read a switch of %j as %j', (value, isOn) => {
+  ])('convert a switch of %j to %j', (value, isOn) => {
     const options = toPlaylistOptions({ title: value, player: { autonext: value } });
     expect([options.showTitles, options.player?.autonext]).toEqual([isOn, isOn]);
   });
@@ -91,14 +91,14 @@ describe('playlist options', () => {
       { player: { mode: 'popup', width: '0', scrolling: 100 } },
       { player: { mode: 'popup', width: 0, scrollOffset: 100 } },
     ],
-  ])('for %j are %j', (settings, options) => expect(toPlaylistOptions(settings)).toMatchObject(options));
+  ])('are converted from %j to %j', (settings, options) => expect(toPlaylistOptions(settings)).toMatchObject(options));
 });
 
-describe('a playlist page', () => {
+describe('a playlist page from WordPress', () => {
   const answerWith = (items: unknown, rest: object = {}) =>
     JSON.stringify({ html: '', items, settings: { next: '', prev: '' }, error: false, ...rest });
 
-  test('has plain texts and only web URLs', () => {
+  test('contains only plain text and http URLs', () => {
     const title = 'A "quoted" <b>title</b>';
     const { videos } = parsePlaylistPage(
       answerWith([{ videoId: 'a-b_1', title, description: 'One<br>two', thumb: 'javascript:alert(1)' }]),
@@ -109,7 +109,7 @@ describe('a playlist page', () => {
     ]);
   });
 
-  test('omits everything but videos', () => {
+  test('omits items that are not videos', () => {
     const items = [null, 'x', {}, { videoId: '' }, { videoId: '../watch?v=1' }, { videoId: 'good' }];
     expect(parsePlaylistPage(answerWith(items), BASE).videos.map(({ id }) => id)).toEqual(['good']);
   });
@@ -120,7 +120,7 @@ describe('a playlist page', () => {
   );
 });
 
-describe('the provider of a video', () => {
+describe('a playlist video', () => {
   const read = (loggia: unknown, videoId = 'clip-1') => {
     const [video] = parsePlaylistPage(
       JSON.stringify({ items: [{ videoId, title: 'A', loggia }], settings: {} }),
@@ -144,7 +144,9 @@ describe('the provider of a video', () => {
     [{ provider: 'file', url: 7 }, 'clip-1', undefined],
     [{ provider: 'elsewhere', url: '/a.webm' }, 'clip-1', undefined],
     ['file', 'clip-1', undefined],
-  ])('for %j with the id %s is %j', (loggia, videoId, expected) => expect(read(loggia, videoId)).toEqual(expected));
+  ])('with the data %j and the id %s has the provider and URL %j', (loggia, videoId, expected) =>
+    expect(read(loggia, videoId)).toEqual(expected),
+  );
 
   const captions = { srclang: 'de', label: 'Deutsch', kind: 'subtitles', default: true };
   test.each([
@@ -162,7 +164,7 @@ describe('the provider of a video', () => {
     ],
     [[{ src: 'a.vtt', ...captions, kind: 'metadata' }, { src: 7 }, null, 'a.vtt'], []],
     [null, undefined],
-  ])('keeps the text tracks %j as %j', (tracks, expected) => {
+  ])('converts the text tracks %j to %j', (tracks, expected) => {
     const loggia = { provider: 'file', url: '/a.webm', tracks };
     const answer = { items: [{ videoId: 'clip-1', title: 'A', loggia }], settings: {} };
     const [video] = parsePlaylistPage(JSON.stringify(answer), BASE).videos;

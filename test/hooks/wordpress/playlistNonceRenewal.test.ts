@@ -19,10 +19,10 @@ function playlistOf(page: string) {
   return { site, playlist };
 }
 
-describe('a playlist with an expired nonce on a rewritten page', () => {
+describe('a playlist with an expired nonce on an optimized page', () => {
   test.each([
     ['in a CDATA section', `<script>\n/* <![CDATA[ */\nvar yotujs = ${tight};\n/* ]]> */\n</script>`],
-    ['over many lines', `<script>\r\nvar yotujs =\r\n${JSON.stringify(DATA, null, '\t')}\r\n;\r\n</script>`],
+    ['on several lines', `<script>\r\nvar yotujs =\r\n${JSON.stringify(DATA, null, '\t')}\r\n;\r\n</script>`],
     ['after another variable', `<script>var ready=!0,yotujs=${tight},last=[{}]</script>`],
     ['as a constant', `<script type="text/javascript" defer data-no-optimize="1">const yotujs=${tight}</script>`],
     [

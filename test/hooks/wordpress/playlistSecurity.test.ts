@@ -21,7 +21,7 @@ function open(...answers: readonly (string | Response)[]) {
 }
 
 describe('a request to YotuWP 1.3.12', () => {
-  test('contains the nonce of its page in addition to the fields of 1.3.4', async () => {
+  test('contains the page’s nonce in addition to the fields of version 1.3.4', async () => {
     const { site, playlist } = open(SECOND_PAGE);
     await playlist.loadPage(request, { signal: signal() });
     expect([...(site.requests[0]?.body ?? [])].map(([name]) => name)).toEqual([
@@ -33,7 +33,7 @@ describe('a request to YotuWP 1.3.12', () => {
     expect(site.requests[0]?.body.get('security')).toBe('old0000000');
   });
 
-  test('is repeated with the current nonce of the page when refused', async () => {
+  test('is sent again with the page’s current nonce if rejected', async () => {
     const { site, playlist } = open(forbidden(), pageWith('new1111111'), SECOND_PAGE);
     const page = await playlist.loadPage(request, { signal: signal() });
     expect(page.videos.map(({ id }) => id)).toEqual(['three']);
@@ -52,20 +52,20 @@ describe('a request to YotuWP 1.3.12', () => {
   test.each([
     ['the page no longer has a nonce', '<p>Gone</p>'],
     ['the page fails to load', new Response('', { status: 500 })],
-  ])('stays refused if %s', async (_case, page) => {
+  ])('stays rejected if %s', async (_case, page) => {
     const { site, playlist } = open(forbidden(), page);
     await expect(playlist.loadPage(request, { signal: signal() })).rejects.toMatchObject({ status: 403 });
     expect(site.requests).toHaveLength(2);
   });
 
-  test('is not repeated after another kind of failure', async () => {
+  test('is not sent again after another kind of failure', async () => {
     const { site, playlist } = open(new Response('', { status: 500 }));
     await expect(playlist.loadPage(request, { signal: signal() })).rejects.toMatchObject({ status: 500 });
     expect(site.requests).toHaveLength(1);
   });
 });
 
-test('a request to YotuWP 1.3.4 has only the fields its server knows', async () => {
+test('a request to YotuWP 1.3.4 has only the fields supported by that version', async () => {
   const site = createFakeSite(SECOND_PAGE);
   await createWordPressPlaylist(config, { fetch: site.fetch }).loadPage(request, { signal: signal() });
   expect([...(site.requests[0]?.body.keys() ?? [])]).toEqual(['page', 'settings', 'action']);

@@ -25,7 +25,7 @@ const PAGE_OBJECT = script(
   `var yotujs = ${JSON.stringify({ ajax_url: '/ajax.php', lang: { 6: 'Broken' }, security: '95cc617b17' })};`,
 );
 
-/** Scripts of a page that repeat such texts. */
+/** Page scripts that repeat such text. */
 const REPEATED: readonly (readonly [string, (words: string) => string])[] = [
   [
     'the structured data of a comment',
@@ -36,8 +36,8 @@ const REPEATED: readonly (readonly [string, (words: string) => string])[] = [
   ['a video title', (text) => script(`yotuwp.data.videos['v1'] = ${JSON.stringify([text, ''])};`)],
 ];
 
-describe.each(REPEATED)('playlist settings, with user text in %s', (_where, repeat) => {
-  test.each(WORDS)('are read from the page’s own script, before and after %j', (words) => {
+describe.each(REPEATED)('playlist settings on a page with user text in %s', (_where, repeat) => {
+  test.each(WORDS)('are read from the page’s own script, whether before or after %j', (words) => {
     const told = ({ ajaxUrl, security, labels }: ReturnType<typeof readPage>) => ({ ajaxUrl, security, labels });
     const alone = told(readPage(PAGE_OBJECT));
     expect(alone).toMatchObject({ security: '95cc617b17', labels: { serverError: 'Broken' } });
@@ -45,7 +45,7 @@ describe.each(REPEATED)('playlist settings, with user text in %s', (_where, repe
     expect(told(readPage(repeat(words), PAGE_OBJECT))).toEqual(alone);
   });
 
-  test.each(WORDS)('are renewed from the page’s own script, before and after %j', async (words) => {
+  test.each(WORDS)('are renewed from the page’s own script, whether before or after %j', async (words) => {
     const { fetch } = createFakeSite(PAGE_OBJECT + repeat(words), repeat(words) + PAGE_OBJECT);
     const { signal } = new AbortController();
     const renew = () => renewPlaylistSecurity({ pageUrl: 'https://site.test/films/', signal, fetch });
@@ -60,9 +60,9 @@ describe('a video title that contains code for another video', () => {
   const other = title('v2', 'Quay');
 
   test.each([
-    ['before it', [hostile, other]],
-    ['after it', [other, hostile]],
-  ])('does not affect that video, placed %s', (_where, scripts) => {
+    ['before the hostile title', [hostile, other]],
+    ['after the hostile title', [other, hostile]],
+  ])('does not affect the title of the other video, placed %s', (_where, scripts) => {
     const titles = readPage(PAGE_OBJECT, ...scripts).initialPage.videos.map((video) => video.title);
     expect(titles).toEqual(["Harbour yotuwp.data.videos['v2'] = [];", 'Quay']);
   });

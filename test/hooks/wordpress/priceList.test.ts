@@ -36,8 +36,8 @@ const panel = (content: string) =>
 
 const read = (content: string) => parsePriceList(panel(content), BASE);
 
-describe('the shop panel', () => {
-  test('is read with every type of parameter, in both notations of options', () => {
+describe('parsePriceList', () => {
+  test('reads every type of parameter, with options in both notations', () => {
     expect(read(MANUAL).priceList).toMatchObject({ currencySign: '€', sections: ['manual'], checkout: undefined });
     expect(read(MANUAL).priceList.manual).toMatchObject({
       price: '1,024.00',
@@ -57,7 +57,7 @@ describe('the shop panel', () => {
     });
   });
 
-  test('is read with downloads, omitting those without a price', () => {
+  test('reads downloads, and omits those without a price', () => {
     expect(read(DOWNLOADS).priceList).toMatchObject({
       sections: ['downloads'],
       downloads: { isCounted: false, items: [{ id: '7', name: 'Web', price: '5.00', longestSide: 1200 }] },
@@ -65,7 +65,7 @@ describe('the shop panel', () => {
     expect(read(DOWNLOADS).priceList.downloads?.items).toHaveLength(1);
   });
 
-  test('is read with tab order, counted downloads, checkout page and cart', () => {
+  test('reads the order of tabs, counted downloads, the checkout page and the cart', () => {
     const options =
       '<ul class="pge_tabs"><li><a href="#downloads"></a></li><li><a href="#manual"></a></li></ul><div class="pge_options">' +
       '<input name="option_checkout_page" value="/checkout/"><input name="option_show_digital_items_count" value="1"></div>' +
@@ -87,14 +87,14 @@ describe('the shop panel', () => {
     });
   });
 
-  test('omits URLs that are not web URLs', () => {
+  test('omits URLs that are not http', () => {
     const hostile =
       '<input id="ajax_url" value="javascript:alert(1)"><div class="pge_options">' +
       '<input name="option_checkout_page" value="data:text/html,x"></div>';
     expect(read(MANUAL + hostile)).toMatchObject({ ajaxUrl: undefined, priceList: { checkout: undefined } });
   });
 
-  test('is missing content for an image that is not sold, and otherwise invalid', () => {
+  test('throws `MissingContentError` if the image is not for sale, otherwise `InvalidResponseError`', () => {
     expect(() => read('')).toThrow(MissingContentError);
     expect(() => parsePriceList('<div class="wd_error"><p><strong>Gone.</strong></p></div>', BASE)).toThrow('Gone.');
     for (const html of ['', '0', '<p>Maintenance</p>']) {
@@ -113,10 +113,10 @@ test.each([
   expect(toImagePriceList({ pricelist, ...fields })).toEqual(expected);
 });
 
-describe('the add_cart request', () => {
+describe('an `add_cart` request', () => {
   const bodyOf = (...parameters: Parameters<typeof buildCartRequest>) => buildCartRequest(...parameters).form;
 
-  test('has exactly the fields of a product', () => {
+  test('contains the fields of a product and nothing else', () => {
     const parameters = [
       ['1', '+*5*Large'],
       ['2', ['+*1*Signed']],
@@ -142,27 +142,27 @@ describe('the add_cart request', () => {
   test.each([
     [false, '{"downloadItems":[{"id":"7","count":1,"price":"5.00"}]}'],
     [true, '{"downloadItems":[{"id":"7","count":"1","price":"5.00"}]}'],
-  ])('has a number for a ticked download and a string for a count field: counted %s', (isCounted, data) => {
+  ])('has a number for a download checkbox and a string for a count field (counted: %s)', (isCounted, data) => {
     const items = [{ id: '7', count: 1, price: '5.00' }];
     expect(bodyOf(BASE, '21', { section: 'downloads', isCounted, items }).at(-1)).toEqual(['data', data]);
   });
 });
 
-describe('the cart response', () => {
+describe('parseCartResponse', () => {
   test.each([
     ['{"msg":"Added","products_in_cart":3,"redirect":0}', 'Added', 3, false],
     ['{"msg":"<b>Log in<\\/b> &amp; go","products_in_cart":"3","redirect":"1"}', 'Log in & go', 3, true],
     ['{"redirect":true}', '', undefined, true],
     ['{"msg":7,"products_in_cart":-1,"redirect":0}', '', undefined, false],
-  ])('%s is parsed', (text, message, productsInCart, goesToCheckout) => {
+  ])('parses %s', (text, message, productsInCart, goesToCheckout) => {
     expect(parseCartResponse(text)).toEqual({ message, productsInCart, goesToCheckout });
   });
 
-  test.each(['', '0', '[]', '{}', 'null', '<html>'])('is invalid: %j', (text) => {
+  test.each(['', '0', '[]', '{}', 'null', '<html>'])('rejects %j as invalid', (text) => {
     expect(() => parseCartResponse(text)).toThrow(InvalidResponseError);
   });
 
-  test('is parsed or rejected with a LoggiaError for any text', () => {
+  test('returns a result or throws a LoggiaError for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         try {

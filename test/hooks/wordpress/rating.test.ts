@@ -16,8 +16,8 @@ const answerWith = (own: Readonly<Record<string, unknown>>) =>
   lightboxAnswer({ items: [lightboxItem('1'), lightboxItem('5', own)] });
 const ratedBlock = (parameters: string) => `<div id="bwg_rated" data-params="${escapeHtml(parameters)}"></div>`;
 
-describe('the rating request', () => {
-  test('contains the image in URL and body, with its own task', () => {
+describe('a rating request', () => {
+  test('contains the image id in its URL and body, and its own task', () => {
     const { url, form } = buildRatingRequest(ACTION_URL, '5', 4);
     expect(url).toBe('https://site.test/ajax?action=GalleryBox&image_id=5&gallery_id=7');
     expect(form).toEqual([
@@ -27,7 +27,7 @@ describe('the rating request', () => {
     ]);
   });
 
-  test('shares only its URL with a hit request', () => {
+  test('differs from a hit request in everything but the URL', () => {
     const rating = buildRatingRequest(ACTION_URL, '5', 4);
     const hit = buildHitRequest(ACTION_URL, '5');
     expect(hit.url).toBe(rating.url);
@@ -38,18 +38,18 @@ describe('the rating request', () => {
   });
 });
 
-describe('the rating response', () => {
+describe('a rating response', () => {
   test.each([
     ['numbers as strings', votes('3.5', '2', '4'), { average: 3.5, count: 2, own: 4 }],
     ['numbers', votes(3.5, 2, 4), { average: 3.5, count: 2, own: 4 }],
     ['no vote of this user', votes('5', '1', 0), { average: 5, count: 1, own: 0 }],
     ['negative values', votes('-2', '1', '-7'), { average: 0, count: 1, own: 0 }],
     ['an average that is not a number', votes('<b>5</b>', '1', {}), { average: 0, count: 1, own: 0 }],
-  ])('with %s is read from the item of the image', (_case, written, rating) => {
+  ])('is read from the image’s item if it has %s', (_case, written, rating) => {
     expect(parseRatingResponse(answerWith(written), '5')).toEqual(rating);
   });
 
-  test('may be only the rating block, with numbers and strings', () => {
+  test('may consist of the rating block only, with both numbers and strings', () => {
     const block = ratedBlock('{"current_rate":"4","current_rate_count":"2","current_avg_rating":3.5}');
     expect(parseRatingResponse(block, '5')).toEqual({ average: 3.5, count: 2, own: 4 });
   });
@@ -64,12 +64,12 @@ describe('the rating response', () => {
     ['truncated data', answerWith({}).slice(0, -200), InvalidResponseError],
     ['a block without JSON', ratedBlock('{"current_rate"'), InvalidResponseError],
     ['a block of another shape', ratedBlock('[]'), InvalidResponseError],
-  ])('is rejected: %s', (_case, answer, error) => {
+  ])('is rejected if it contains %s', (_case, answer, error) => {
     expect(() => parseRatingResponse(answer, '5')).toThrow(error);
   });
 });
 
-describe('the rating store', () => {
+describe('saving a rating', () => {
   const storeOf = (site: FakeSite) => {
     const { ratings, hits, lightbox } = createWordPressBackend(galleryConfig({ allowedHosts: ['site.test'] }), {
       fetch: site.fetch,
@@ -90,7 +90,7 @@ describe('the rating store', () => {
     expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
   });
 
-  test('sends its own task, unaffected by simultaneous hits', async () => {
+  test('has its own task, unaffected by simultaneous hits', async () => {
     const site = createFakeSite(answerWith(votes('4', '1', '4')));
     const { ratings, hits } = storeOf(site);
     await Promise.all([
@@ -112,7 +112,7 @@ describe('the rating store', () => {
     await expect(ratings.saveRating(image, 4, { signal })).rejects.toMatchObject({ code });
   });
 
-  test('sends nothing after an abort', async () => {
+  test('sends nothing if the signal is already aborted', async () => {
     const site = createFakeSite('');
     const left = { signal: AbortSignal.abort('left') };
     await expect(storeOf(site).ratings.saveRating(image, 4, left)).rejects.toBe('left');
@@ -120,12 +120,12 @@ describe('the rating store', () => {
   });
 });
 
-describe('the rating settings', () => {
+describe('rating settings', () => {
   const context = { base: 'https://site.test/', galleryId: '7', candidatesOf: undefined };
   const settingsOf = (settings: Readonly<Record<string, unknown>>) =>
     parseLightboxResponse(lightboxAnswer({ settings }), '1', context).data.settings;
 
-  test('are mapped to our names', () => {
+  test('are mapped to Loggia’s names', () => {
     expect(
       settingsOf({
         popup_enable_rate: true,
@@ -174,6 +174,6 @@ test.each([
   ['', undefined],
   ['skull', undefined],
   ['constructor', undefined],
-])('the icon %j is %s', (name, icon) => {
+])('toRatingIcon converts %j to %j', (name, icon) => {
   expect(toRatingIcon(name)).toBe(icon);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, line, wrap } from './contactFormPage.ts';
 
-test('a slider is read as a range, although the server validates it as a number', () => {
+test('a slider is read as a range field, even though the server validates it as a number', () => {
   const slider =
     '<input type="range" class="wpcf7-form-control wpcf7-range wpcf7-validates-as-number" name="a" min="0">';
   expect(fieldsOf(`<label>Height ${wrap(slider)}</label>`)).toMatchObject([{ type: 'range', label: 'Height', min: 0 }]);
@@ -20,9 +20,9 @@ describe('text around counters', () => {
 
   test.each([
     ['in the label', `<p><label>Message<br>${area}<br>${both}</label></p>`],
-    ['in the line of the field', `<p>Message ${area} ${both}</p>`],
-    ['in a paragraph of their own', `<p><label>Message ${area}</label></p><p>${both}</p>`],
-  ])('stays with its counter: %s', (_name, content) => {
+    ['in the same line as the field', `<p>Message ${area} ${both}</p>`],
+    ['in a separate paragraph', `<p><label>Message ${area}</label></p><p>${both}</p>`],
+  ])('is assigned to its counter: %s', (_name, content) => {
     expect(fieldsOf(`${content}<p>Thanks.</p>`)).toMatchObject([
       { type: 'textarea', label: 'Message' },
       ...counters,
@@ -30,12 +30,12 @@ describe('text around counters', () => {
     ]);
   });
 
-  test('is kept before a counter, too', () => {
+  test('is also kept before a counter', () => {
     const [, counter] = fieldsOf(`<p><label>Message ${area}</label></p><p>Room (${count('down')})</p>`);
     expect(counter).toMatchObject({ before: 'Room (', after: ')' });
   });
 
-  test('becomes the label of the next field if it precedes one', () => {
+  test('becomes the label of the next field in the same line', () => {
     const fields = fieldsOf(`<p><label>Message ${area}</label><br>${count('up')} Name ${line('', 'b')}</p>`);
     expect(fields.map((field) => 'label' in field && field.label)).toEqual(['Message', false, 'Name']);
     expect(fields[1]).not.toHaveProperty('after', ' Name');
@@ -46,7 +46,7 @@ describe('a fieldset', () => {
   const named = (name: string) => `<p><label>${name} ${line('', name)}</label></p>`;
   const typesOf = (content: string) => fieldsOf(content).map((field) => ('name' in field && field.name) || field.type);
 
-  test('is a group with legend and text, in order and nested', () => {
+  test('is a group with its legend and text, in order, and can be nested', () => {
     const inner = `<fieldset><legend>Day <b>or night</b></legend>${named('c')}${named('d')}</fieldset>`;
     const content = `${named('a')}<fieldset><legend>Visit</legend><p>Come in.</p>${named('b')}${inner}</fieldset>${named('e')}`;
     expect(typesOf(content)).toEqual([
@@ -66,7 +66,7 @@ describe('a fieldset', () => {
     expect(innerStart).toMatchObject({ legend: [{ text: 'Day ' }, { text: 'or night', isStrong: true }] });
   });
 
-  test('is a separate group after another one', () => {
+  test('is a separate group if it follows another one', () => {
     const frame = (legend: string, name: string) =>
       `<fieldset><legend>${legend}</legend>${named(name)}${named(`${name}2`)}</fieldset>`;
     const group = (name: string) => ['groupStart', name, `${name}2`, 'groupEnd'];
@@ -102,7 +102,7 @@ describe('a quiz', () => {
     ]);
   });
 
-  test('without a custom label has only its question', () => {
+  test('has only its question if it has no custom label', () => {
     expect(fieldsOf(`<p>${quiz}</p>`)).toMatchObject([{ type: 'quiz', label: '', question: '2 + 2?' }]);
   });
 });

@@ -25,7 +25,7 @@ describe('the label of a field', () => {
     expect(said).not.toContain(label);
   });
 
-  test('is the legend of a group, and the text after a checkbox', () => {
+  test('is the legend for a group, and the following text for a checkbox', () => {
     const box = (value: string) => `<span class="wpcf7-list-item"><label><input type="radio" name="a" value="${value}">
       <span class="wpcf7-list-item-label">${value}</span></label></span>`;
     const group = wrap(`<span class="wpcf7-form-control wpcf7-radio">${box('North')}${box('South')}</span>`);
@@ -36,7 +36,7 @@ describe('the label of a field', () => {
     ]);
   });
 
-  test('keeps the link to the terms', () => {
+  test('keeps a link to the terms', () => {
     const label = '<span class="wpcf7-list-item-label">I accept the <a href="/terms">terms</a></span>';
     const accept = `<span class="wpcf7-acceptance"><label><input type="checkbox" name="t" value="1">${label}</label></span>`;
     expect(fieldsOf(wrap(accept, 't'))).toMatchObject([
@@ -46,7 +46,7 @@ describe('the label of a field', () => {
 });
 
 describe('a field written as plain markup', () => {
-  test('is read like others: bare inputs, checkboxes and buttons', () => {
+  test('is read like generated fields: inputs, checkboxes and buttons', () => {
     const content =
       '<p>Size <select name="s"><option>S</option><option value="l">Large</option></select></p>' +
       '<label><input type="checkbox" name="c" value="yes"> Gift</label><button>Send <b>it</b></button>';
@@ -57,7 +57,7 @@ describe('a field written as plain markup', () => {
     ]);
   });
 
-  test('is a hidden field if it is not displayed', () => {
+  test('is read as a hidden field if it is not displayed', () => {
     const trap =
       '<p style="display: none !important;" class="akismet-fields-container"><label>Δ<textarea name="_wpcf7_ak_hp_textarea">' +
       '</textarea></label><input type="hidden" name="_wpcf7_ak_js" value="1"></p>';
@@ -92,13 +92,13 @@ describe('a field written as plain markup', () => {
       '<input type="file" name="a"><button type="button" name="a" value="1">x</button>',
       [],
     ],
-  ])('posts the values a browser would: %s', (_name, control, values) => {
+  ])('submits the values that a browser would submit: %s', (_name, control, values) => {
     const expected = values.map((value) => ({ type: 'hidden', name: 'a', value }));
     expect(fieldsOf(`<div style="display:none">${control}</div>`)).toEqual(expected);
     expect(fieldsOf(`<div hidden>${control}</div>`)).toEqual(expected);
   });
 
-  test('is a button without a label, or an image button with its alternative text', () => {
+  test('is read as a button without a label, or labeled with the image’s alternative text', () => {
     expect(fieldsOf('<input type="submit"><input type="IMAGE" src="/go.png" alt="Go">')).toMatchObject([
       { type: 'submit', label: '' },
       { type: 'submit', label: 'Go' },
@@ -106,8 +106,8 @@ describe('a field written as plain markup', () => {
   });
 });
 
-describe('hostile markup', () => {
-  test('leaves text only, without scripts, handlers or script URLs', () => {
+describe('hostile markup in a contact form', () => {
+  test('is reduced to text, without scripts, handlers or script URLs', () => {
     const content =
       '<script>alert(1)</script><style>*{display:none}</style><h2 onclick="alert(1)">Write <img src=x onerror=alert(1)></h2>' +
       `<p>See <a href="javascript:alert(1)">this</a> &lt;script&gt;alert(2)&lt;/script&gt;</p>` +
@@ -125,66 +125,66 @@ describe('hostile markup', () => {
     expect(JSON.stringify(form)).not.toContain('javascript:');
   });
 
-  test('is reduced to safe characters in a unit tag', () => {
+  test('is reduced to safe characters in the unit tag', () => {
     const form = formOf('');
     form.querySelector('[name=_wpcf7_unit_tag]')?.setAttribute('value', 'a"><img src=x>b');
     expect(readContactForm(form).unitTag).toBe('aimgsrcxb');
   });
 });
 
-describe('a form is left to the server for', () => {
+describe('a contact form', () => {
   test.each([
-    ['an element without a form', pageOf('<p class="wpcf7">').body],
-    ['another form', pageOf('<form><input name="q"></form>').body],
+    ['no form', pageOf('<p class="wpcf7">').body],
+    ['only an unrelated form', pageOf('<form><input name="q"></form>').body],
     ['a third-party captcha', formOf('<input type="hidden" name="_wpcf7_recaptcha_response" value="">')],
     ['a third-party bot check', formOf('<div class="wpcf7-turnstile cf-turnstile"></div>')],
     [
-      'a payment',
+      'a payment field',
       formOf('<div class="wpcf7-stripe"></div><input type="hidden" name="_wpcf7_stripe_payment_intent" value="">'),
     ],
     ['conditional groups', formOf('<input type="hidden" name="_wpcf7cf_options" value="{}">')],
     ['an iframe', formOf('<iframe src="https://pay.test"></iframe>')],
     ['an unknown input type', formOf('<input type="color" name="c">')],
     ['a script button', formOf('<button type="button">Next</button>')],
-  ])('%s', (_name, element) => {
+  ])('is left to the server if it contains %s', (_name, element) => {
     expect(() => readContactForm(element)).toThrow('`readContactForm`');
   });
 
-  test('every form of a page that blocks sending', () => {
+  test('is left to the server if the page disables sending', () => {
     Reflect.set(window, 'wpcf7', { api: { root: '/wp-json/' }, blocked: 1 });
     document.body.append(formOf(line()));
     expect(() => readContactForm(document.body)).toThrow('disable sending');
   });
 });
 
-test('a form of a cached page is marked as cached', () => {
+test('a form on a cached page is marked as cached', () => {
   Reflect.set(window, 'wpcf7', { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' }, cached: 1 });
   document.body.append(formOf(line()));
   expect(readContactForm(document.body).isCached).toBe(true);
 });
 
-test('reading a form does not change the page', () => {
+test('reading a form does not modify the page', () => {
   const form = formOf(`<p><label>Name<br>${line('value="Ann"')}</label></p><p>Thanks.</p>`);
   const before = form.outerHTML;
   readContactForm(form);
   expect(form.outerHTML).toBe(before);
 });
 
-test('a thousand fields are read', () => {
+test('a thousand fields can be read', () => {
   const names = Array.from({ length: 1000 }, (_, index) => `f${index}`);
   const fields = fieldsOf(names.map((name) => `<p><label>${name} ${line('', name)}</label></p>`).join(''));
   expect(fields.map((field) => ('label' in field ? field.label : ''))).toEqual(names);
 });
 
-describe('browser options set by the author', () => {
-  test('include multiple files under one name, with accept and capture', () => {
+describe('HTML attributes set by the form’s author', () => {
+  test('preserve multiple files under one name, with `accept` and `capture`', () => {
     const [field] = fieldsOf(
       wrap('<input type="file" name="photos[]" multiple accept=".png" capture="user">', 'photos'),
     );
     expect(field).toMatchObject({ type: 'file', name: 'photos', isMultiple: true, accept: '.png', capture: 'user' });
   });
 
-  test('include disabled options and option groups', () => {
+  test('preserve disabled options and option groups', () => {
     const options = '<option disabled>Where?</option><optgroup label="North"><option>Oslo</option></optgroup>';
     const [field] = fieldsOf(wrap(`<select name="a">${options}</select>`));
     expect(field).toMatchObject({
@@ -195,7 +195,7 @@ describe('browser options set by the author', () => {
     });
   });
 
-  test('include pattern and input mode', () => {
+  test('preserve `pattern` and `inputmode`', () => {
     expect(fieldsOf(line('pattern="[0-9]+" inputmode="numeric"'))[0]).toMatchObject({
       pattern: '[0-9]+',
       inputMode: 'numeric',
@@ -205,12 +205,12 @@ describe('browser options set by the author', () => {
   test.each([
     ['a datalist', `${line('list="towns"')}<datalist id="towns"><option value="Oslo"></datalist>`],
     ['multiple files without an array name', wrap('<input type="file" name="a" multiple>')],
-  ])('leave the form to the server for %s', (_name, content) => {
+  ])('leave the form to the server if they include %s', (_name, content) => {
     expect(() => fieldsOf(content)).toThrow('would be lost');
   });
 });
 
-test('the first of two forms with the same ids keeps the ids', () => {
+test('only the first of two forms with the same ids keeps its ids', () => {
   const form = `<div class="wpcf7"><form>${STATE}<label for="x">Name</label>${line('id="x"')}${line('id="x"', 'b')}</form></div>`;
   const page = pageOf(form + form);
   const ids = [...page.querySelectorAll('.wpcf7')].map((each) =>
@@ -222,20 +222,20 @@ test('the first of two forms with the same ids keeps the ids', () => {
   ]);
 });
 
-describe('an element associated with a form by id', () => {
+describe('a control associated with a form by id', () => {
   const form = (content = '', attributes = 'id="order"') =>
     `<div class="wpcf7"><form ${attributes}>${STATE}${line()}${content}</form></div>`;
   const read = (html: string, index = 0) =>
     readContactForm([...pageOf(html).querySelectorAll('.wpcf7')][index] ?? expect.unreachable('no form'));
 
-  test('keeps its association, because the id is kept', () => {
+  test('stays associated, because the form keeps its id', () => {
     expect(read(form()).elementId).toBe('order');
     expect(read(form('<input type="hidden" name="own" form="order" value="1">')).elementId).toBe('order');
     expect(read(form('', '')).elementId).toBeUndefined();
     expect(read(form('', 'id=""')).elementId).toBeUndefined();
   });
 
-  test('belongs to the first element with the id in the original page', () => {
+  test('belongs to the first element with this id on the original page', () => {
     expect([0, 1].map((index) => read(form() + form(), index).elementId)).toEqual(['order', undefined]);
     expect(read(`<section id="order"></section>${form()}`).elementId).toBeUndefined();
   });
@@ -249,10 +249,10 @@ describe('an element associated with a form by id', () => {
   });
 
   test.each([
-    ['a name outside', `${form()}<input name="parentNode" form="order">`],
-    ['an id outside', `${form()}<button id="setAttribute" form="order">Send</button>`],
-    ['an id within', form(line('id="parentNode"', 'b'))],
-  ])('leaves the form to the server if it shadows a property React needs by %s', (_where, html) => {
+    ['a name outside the form', `${form()}<input name="parentNode" form="order">`],
+    ['an id outside the form', `${form()}<button id="setAttribute" form="order">Send</button>`],
+    ['an id inside the form', form(line('id="parentNode"', 'b'))],
+  ])('leaves the form to the server if it shadows a property React needs with %s', (_where, html) => {
     expect(() => read(html)).toThrow('React');
   });
 });

@@ -30,7 +30,7 @@ describe('a server-rendered gallery', () => {
     });
   });
 
-  test('provides the rendered page, so that no request is repeated', () => {
+  test('provides the rendered page, so that the page is not requested again', () => {
     const { initialPage } = readGalleryContainer(
       place(galleryContainer({ items: [{ id: '1' }, { id: '2' }], pageCount: 5, headings: ['Harbour'] })),
     );
@@ -41,19 +41,19 @@ describe('a server-rendered gallery', () => {
     ]);
   });
 
-  test('is not modified by reading', () => {
+  test('is not modified when read', () => {
     const element = place(galleryContainer({ items: [{ id: '1' }], headings: ['<p>a<br>b</p>'] }));
     const before = element.outerHTML;
     readGalleryContainer(element);
     expect(element.outerHTML).toBe(before);
   });
 
-  test('keeps the server’s message if empty', () => {
+  test('keeps the server’s message if it is empty', () => {
     const { initialPage } = readGalleryContainer(place(galleryContainer({ errorText: 'No Images found.' })));
     expect(initialPage).toMatchObject({ images: [], emptyMessage: 'No Images found.' });
   });
 
-  test('may have its data attributes on the container or the form', () => {
+  test('may have its data attributes on either the container or the form', () => {
     const element = place(galleryContainer({ items: [{ id: '1' }] }));
     const form = element.querySelector('form');
     for (const name of ['data-theme-id', 'data-shortcode-id']) {
@@ -70,7 +70,7 @@ describe('a server-rendered gallery', () => {
     expect(readGalleryContainer(element).protectImages).toBe(true);
   });
 
-  test('has no seed if its page was opened by number', () => {
+  test('has no random seed if the page was opened by number', () => {
     const gallery = readGalleryContainer(place(galleryContainer({ items: [{ id: '1' }], randomSeed: '' })));
     expect(gallery.randomSeed).toBeUndefined();
   });

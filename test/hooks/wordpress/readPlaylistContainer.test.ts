@@ -11,7 +11,7 @@ function page(html: string): Element {
 const LANG =
   '{"ajax_url":"/ajax.php","lang":{"1":"No } \\"films\\" {","6":"Broken","7":"Play next video.","8":"Play previous video."}}';
 
-describe('the global playlist settings of a page', () => {
+describe('the page-wide playlist settings', () => {
   const container = `<div class="yotu-playlist" data-settings="${settingsOf({})}"></div>`;
   const labelsOf = (script: string) =>
     readPlaylistContainer(page(`<script type="text/plain">${script}</script>${container}`)).labels;
@@ -45,7 +45,7 @@ describe('a server-rendered playlist', () => {
     ['escaped by YotuWP 1.3.12', 'Bed &amp; breakfast &lt;b&gt; &#039;x&#039;', "Bed & breakfast <b> 'x'"],
     ['left unescaped by YotuWP 1.3.4', 'Bed & breakfast &amp; more', 'Bed & breakfast &amp; more'],
     ['without special characters', 'Bed and breakfast', 'Bed and breakfast'],
-  ])('has the original description %s', (_version, written, description) => {
+  ])('keeps the original description %s', (_version, written, description) => {
     const read = readPlaylistContainer(
       page(
         `<script>yotuwp.data.videos['v1'] = ${JSON.stringify(['Title', written])};</script>` +
@@ -60,12 +60,12 @@ describe('a server-rendered playlist', () => {
     ['YotuWP 1.3.4', 'var yotujs = {"ajax_url":"/a.php","lang":{}};', undefined],
     ['an optimizer', `yotujs=JSON.parse('{"security":"95cc617b17"}')`, '95cc617b17'],
     ['a broken script', 'yotujs = {"security":{}}', undefined],
-  ])('has the nonce printed by %s, if any', (_version, script, security) => {
+  ])('has the nonce, if any, printed by %s', (_version, script, security) => {
     const html = `<script type="text/plain">${script}</script><div class="yotu-playlist" data-settings="${settingsOf({})}"></div>`;
     expect(readPlaylistContainer(page(html)).security).toBe(security);
   });
 
-  test('has its texts from the page, including titles with brackets and quotes', () => {
+  test('takes titles and descriptions from the page, including brackets and quotes', () => {
     const read = readPlaylistContainer(
       page(`
         <script type="text/plain">yotuwp.data.videos['v1'] = ["A ] \\"title\\" [1]", "Line<br />\\ntwo"];
@@ -88,7 +88,7 @@ describe('a server-rendered playlist', () => {
     });
   });
 
-  test('has the captions of a link if they form a list', () => {
+  test('reads a link’s caption tracks if they are a list', () => {
     const link = (id: string, tracks: string) =>
       `<a class="yotu-video" data-videoid="${id}" data-loggia-provider="file" data-loggia-url="/${id}.webm" data-loggia-tracks='${tracks}'></a>`;
     const links =
@@ -103,12 +103,12 @@ describe('a server-rendered playlist', () => {
     ]);
   });
 
-  test('uses the default WordPress URL and our labels without a page object', () => {
+  test('uses the default WordPress URL and Loggia’s labels if the page has no settings object', () => {
     const read = readPlaylistContainer(page(`<div class="yotu-playlist" data-settings="${settingsOf({})}"></div>`));
     expect(read).toMatchObject({ ajaxUrl: '/wp-admin/admin-ajax.php', labels: {} });
   });
 
-  test('has no page count if the server provides none', () => {
+  test('has no page count if the server sends none', () => {
     const countOf = (attributes: string, settings: object) =>
       readPlaylistContainer(
         page(`<div class="yotu-playlist" ${attributes} data-settings="${settingsOf(settings)}"></div>`),
@@ -125,7 +125,7 @@ describe('a server-rendered playlist', () => {
   });
 });
 
-describe('the texts next to the player', () => {
+describe('text next to the player', () => {
   const optionsOf = (player: object, markup: string, description: unknown = 'on') => {
     const settings = settingsOf({ description, player: { mode: 'large', ...player } });
     const container = `<div class="yotu-playlist" data-settings="${settings}">${markup}</div>`;
@@ -135,30 +135,30 @@ describe('the texts next to the player', () => {
   const TITLE = '<div class="yotu-playing">Rope</div>';
   const DESCRIPTION = '<div class="yotu-playing-description">How to tie it</div>';
 
-  test('are shown if the server renders them, whatever its options say', () => {
+  test('is shown if the server renders it, regardless of the options', () => {
     const markup = `<div class="yotu-wrapper-player">${TITLE}${DESCRIPTION}</div>`;
     expect(optionsOf(OFF, markup).player).toMatchObject({ showPlayingTitle: true, showPlayingDescription: true });
   });
 
-  test('are hidden if the server does not render them', () => {
+  test('is hidden if the server does not render it', () => {
     const markup = '<div class="yotu-wrapper-player"></div>';
     const player = { playing: 1, playing_description: 1 };
     expect(optionsOf(player, markup).player).toMatchObject({ showPlayingTitle: false, showPlayingDescription: false });
   });
 
-  test('follow the options in a pop-up, which has no markup', () => {
+  test('follows the options if the player is a pop-up, which is not rendered by the server', () => {
     expect(optionsOf({ ...OFF, mode: 'popup' }, '').player).toMatchObject({ showPlayingTitle: false });
   });
 
   test.each([
     [
-      'the server prints some',
+      'the server renders some',
       '<div class="yotu-video-description">Knots</div><div class="yotu-video-description"></div>',
       true,
     ],
-    ['the server leaves all of them empty', '<div class="yotu-video-description"> </div>', false],
-    ['the server prints no element for them', '', true],
-  ])('include descriptions in the list or not, if %s', (_case, markup, showDescriptions) => {
+    ['the server renders only empty ones', '<div class="yotu-video-description"> </div>', false],
+    ['the server renders no elements for descriptions', '', true],
+  ])('includes descriptions in the list depending on whether %s', (_case, markup, showDescriptions) => {
     expect(optionsOf({}, markup)).toMatchObject({ showDescriptions });
   });
 });

@@ -18,9 +18,9 @@ const VIEWS = [
   ['image_browser', '#bwg_container1_0 .bwg_image_browser_image_0'],
 ] as const;
 
-describe.each(VIEWS)('the width of a view of type %s', (type, selector) => {
+describe.each(VIEWS)('the width of a %s view', (type, selector) => {
   test.each(['50vw', '33.5%', '100dvw', '90cqi', 'calc(100% - 40px)', 'none', 'fit-content'])(
-    'is unknown for %s, which is not in pixels',
+    'is unknown if set to %s instead of pixels',
     (value) => {
       expect(toldWidth(type, `${selector} { max-width: ${value}; }`)).toBeUndefined();
       expect(toldWidth(type, `${selector} { width: ${value}; max-width: ${value}; }`)).toBeUndefined();
@@ -33,7 +33,7 @@ describe.each(VIEWS)('the width of a view of type %s', (type, selector) => {
     'width:100%;max-width:600px!important',
     'WIDTH: 98%; MAX-WIDTH: 600PX',
     'width: auto; max-width: 600.0px',
-  ])('is the pixel value next to a relative one: %s', (declarations) => {
+  ])('is the pixel value if a relative one is set as well: %s', (declarations) => {
     expect(toldWidth(type, `${selector} { ${declarations} }`)).toBe(600);
   });
 });

@@ -22,8 +22,8 @@ const config: WordPressGalleryConfig = {
   containerId: 'bwg_thumbnails_masonry_3',
 };
 
-describe('the paging request', () => {
-  test('sends every field under its instance, in order', () => {
+describe('a paging request', () => {
+  test('contains every field for its gallery instance, in order', () => {
     expect(
       buildFrontendDataRequest(config, {
         page: 2,
@@ -57,7 +57,7 @@ describe('the paging request', () => {
     ]);
   });
 
-  test('sends empty or default values by default, and no tags', () => {
+  test('contains empty or default values and no tags by default', () => {
     const fields = new Map(buildFrontendDataRequest(config, { page: 1 }));
     expect(fields.get('sortImagesByValue_3')).toBe('default');
     expect(fields.get('bwg_random_seed_3')).toBe('');
@@ -71,18 +71,18 @@ describe('the paging request', () => {
     ['the order "random"', LIGHTBOX_URL, 'random', 'random'],
     ['the order "casual", as in URLs', LIGHTBOX_URL, 'casual', 'random'],
     ['the order "date" on a site with random order', LIGHTBOX_URL.replace('order&', 'casual&'), 'date', 'date'],
-  ])('names the order as forms do, for %s', (_case, lightboxUrl, sort, expected) => {
+  ])('names the order as the plugin’s forms do, for %s', (_case, lightboxUrl, sort, expected) => {
     const fields = new Map(buildFrontendDataRequest({ ...config, lightboxUrl }, { page: 1, sort }));
     expect(fields.get('sortImagesByValue_3')).toBe(expected);
   });
 
-  test('sends a URL that cannot be encoded as it is', () => {
+  test('leaves a URL unchanged if it cannot be encoded', () => {
     const fields = new Map(buildFrontendDataRequest({ ...config, currentUrl: '/\ud800/' }, { page: 1 }));
     expect(fields.get('current_url')).toBe('/\ud800/');
   });
 });
 
-describe('the lightbox request', () => {
+describe('a lightbox request', () => {
   const appended = (url: string): string => url.slice(LIGHTBOX_URL.length);
 
   test('adds the parameters of a click to the server’s URL', () => {
@@ -110,12 +110,12 @@ describe('the lightbox request', () => {
     expect(new URL(url, 'https://site.test').searchParams.getAll('gallery_id')).toEqual(['7', '9']);
   });
 
-  test.each(['&#038;', '&#38;', '&amp;'])('decodes ampersands written as %s', (written) => {
+  test.each(['&#038;', '&#38;', '&amp;'])('decodes ampersands escaped as %s', (written) => {
     const lightboxUrl = LIGHTBOX_URL.replaceAll('&', written);
     expect(buildLightboxUrl({ ...config, lightboxUrl }, { imageId: '1' })).toMatch(`${LIGHTBOX_URL}&bwg_gallery_type=`);
   });
 
-  test('renames the random order for URLs, drops the hash, and accepts a URL without a query', () => {
+  test('renames the random order, drops the hash, and accepts a URL without a query', () => {
     const random = LIGHTBOX_URL.replace('sort_by=order', 'sort_by=random');
     expect(buildLightboxUrl({ ...config, lightboxUrl: `${random}#bwg7/1` }, { imageId: '1' })).toContain(
       'sort_by=casual&order_by=asc&current_url=%2Fharbour%2F&bwg_gallery_type',
@@ -123,7 +123,7 @@ describe('the lightbox request', () => {
     expect(buildLightboxUrl({ ...config, lightboxUrl: '/box' }, { imageId: '1' })).toMatch(/^\/box\?bwg_gallery_type=/);
   });
 
-  test('cannot be manipulated by typed text', () => {
+  test('cannot be manipulated by user input', () => {
     const url = new URL(
       buildLightboxUrl(config, { imageId: '1&action=evil#x', search: '&image_id=2', tagIds: ['1&x=2'] }),
       'https://site.test',
@@ -134,7 +134,7 @@ describe('the lightbox request', () => {
   });
 });
 
-describe('the hit request', () => {
+describe('a hit request', () => {
   test.each([
     ['/a?action=GalleryBox&image_id=1&gallery_id=7', '/a?action=GalleryBox&image_id=12&gallery_id=7'],
     ['/a?image_id=1&watermark_link&image_id=3', '/a?image_id=12&watermark_link&image_id=12'],
@@ -153,7 +153,7 @@ describe('the hit request', () => {
     });
   });
 
-  test('cannot be manipulated by an id', () => {
+  test('cannot be manipulated by an image id', () => {
     expect(buildHitRequest('/a?image_id=1', '1&ajax_task=x').url).toBe('/a?image_id=1%26ajax_task%3Dx');
   });
 });

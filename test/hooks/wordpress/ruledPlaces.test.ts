@@ -11,7 +11,7 @@ function settingsOf(rules: string, settings: Readonly<Record<string, unknown>> =
   return parseLightboxResponse(html, '1', context).data.settings;
 }
 
-describe('the style rules of a response without layout data', () => {
+describe('style rules in a response without layout data', () => {
   test.each(['top', 'bottom'])('position ratings and hits at the %s', (edge) => {
     const rules =
       `.bwg_image_hit_spun {\n  text-align: left;\n  vertical-align: ${edge};\n}\n` +
@@ -26,26 +26,26 @@ describe('the style rules of a response without layout data', () => {
     expect(settingsOf(`.bwg_filmstrip_container{/* wide; */\n${side} : 0}`).filmstripPosition).toBe(side);
   });
 
-  test('align the info and open it', () => {
+  test('align the info box and open it', () => {
     const rules = '.bwg_image_info_container1 { display: table-cell; } .bwg_image_info_spun { text-align: center; }';
     expect(settingsOf(rules)).toMatchObject({ infoAlign: 'center', infoAlwaysShown: true });
     expect(settingsOf('.bwg_image_info_container1 { display: none; }').infoAlwaysShown).toBe(false);
   });
 
-  test('determine whether hits are shown, which are always in the markup', () => {
+  test('determine whether the hit count is shown, because it is always in the markup', () => {
     expect(settingsOf('.bwg_image_hit_container1 { display: none;; }', {}, HITS).hitCounter).toBe(false);
     expect(settingsOf('.bwg_image_hit_container1 { display: table-cell;; }', {}, HITS).hitCounter).toBe(true);
     expect(settingsOf('', {}, HITS).hitCounter).toBe(true);
   });
 
-  test('count by the first rule, because later ones are for other viewport sizes', () => {
+  test('are read from the first match only, because later ones are for other viewport sizes', () => {
     const rules =
       '.bwg_image_rate_spun { vertical-align: top } @media (max-width: 9px) { .bwg_image_rate_spun { vertical-align: bottom } }';
     expect(settingsOf(rules).ratingPosition).toBe('top');
   });
 });
 
-test('data overrides style rules, unless the data is invalid', () => {
+test('valid data takes precedence over style rules', () => {
   const rules =
     '.bwg_image_rate_spun { vertical-align: bottom } .bwg_image_hit_spun { vertical-align: top }' +
     '.bwg_filmstrip_container { right: 0 } .bwg_image_info_container1 { display: table-cell }';

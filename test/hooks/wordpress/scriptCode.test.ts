@@ -10,12 +10,12 @@ const valuesOf = (script: string) => [...assignedValues(script, 'here')].map(({ 
 
 describe('values are not read from', () => {
   test.each([
-    ['a text in single quotes', `a = '${FOREIGN}'`],
-    ['a text in double quotes', String.raw`a = "here = {\"is\":\"foreign\"}"`],
-    ['a text with a quote in it', String.raw`a = 'It\'s ${FOREIGN}'`],
-    ['a text with line continuations', `a = 'one\\\n${FOREIGN}\\\r\n${FOREIGN}'`],
-    ['a text used as a key', `a["${'here = {}'}"] = 1`],
-    ['a text at the start of a list', 'a = ["here = {}"]'],
+    ['text in single quotes', `a = '${FOREIGN}'`],
+    ['text in double quotes', String.raw`a = "here = {\"is\":\"foreign\"}"`],
+    ['text that contains a quote', String.raw`a = 'It\'s ${FOREIGN}'`],
+    ['text with line continuations', `a = 'one\\\n${FOREIGN}\\\r\n${FOREIGN}'`],
+    ['text used as a key', `a["${'here = {}'}"] = 1`],
+    ['text at the start of a list', 'a = ["here = {}"]'],
     ['a template', `a = \`\n${FOREIGN}\n\${1 + 1} ${FOREIGN}\``],
     ['a template in a template', `a = \`\${ { b: \`\${1} ${FOREIGN}\` }.b } ${FOREIGN}\``],
     ['a line comment', `// ${FOREIGN}\r\na = 1`],
@@ -25,13 +25,13 @@ describe('values are not read from', () => {
     ['a regular expression with a quote', `a.replace(/["']/g, '${FOREIGN}')`],
     ['a regular expression with a slash', String.raw`if (a) /[/"]\/"/.test('${FOREIGN}')`],
     ['a returned regular expression', `return /'/.test('${FOREIGN}')`],
-    ['a text after several divisions', `a = (b) / 2 + c / 3 + d[0] / 4 + e.return / 5 + '${FOREIGN}'`],
-    ['a text after an increment', `a = i++ / 2; b = '${FOREIGN}' / 1`],
+    ['text after several divisions', `a = (b) / 2 + c / 3 + d[0] / 4 + e.return / 5 + '${FOREIGN}'`],
+    ['text after an increment', `a = i++ / 2; b = '${FOREIGN}' / 1`],
     ['a default parameter', 'function f(here = 1) {}'],
     ['an arrow function', 'a(here => {})'],
     ['a comparison', `if (here == {}) a = 1`],
     ['a longer name', `where = {"is":"foreign"}; here1 = {"is":"foreign"}; $here = {}; é\u0301here = {}`],
-    ['an invalid literal with such a text', `here = {is: 'x } here = {"is":"foreign"}'}`],
+    ['an invalid literal that contains an assignment', `here = {is: 'x } here = {"is":"foreign"}'}`],
   ])('%s', (_what, script) => {
     const foreign = { is: 'foreign' };
     expect(valuesOf(script)).not.toContainEqual(foreign);
@@ -55,19 +55,19 @@ describe('values are read from code', () => {
     expect(valuesOf(script)).toContainEqual({ is: 'own' });
   });
 
-  test('and a searched pattern is matched in code only', () => {
+  test('just as patterns are matched only in code', () => {
     expect(isInCode('a.on( "scroll", f)', /\.on\(\s*["']scroll["']/y)).toBe(true);
     expect(isInCode(`a = '.on("scroll", f)'`, /\.on\(\s*["']scroll["']/y)).toBe(false);
   });
 });
 
-describe('a script of any text', () => {
+describe('scanning a script that repeats a unit', () => {
   const LENGTH = 20_000;
   const UNITS = String.raw`" ' \` / // /* */ \ [ ] ( ) { } \${ <!-- =/[ =/ a=/( here= here={ here=" ${'\n'} \"`.split(
     ' ',
   );
 
-  test.each(UNITS)('is scanned in forward steps only: %j', (unit) => {
+  test.each(UNITS)('only moves forward: %j', (unit) => {
     const script = unit.repeat(LENGTH);
     const walk = walkCode(script);
     let last = -1;

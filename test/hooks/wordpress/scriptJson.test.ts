@@ -20,7 +20,7 @@ function escapeAll(text: string, ways: readonly number[]): string {
   }).join('');
 }
 
-describe('the escapes of a script string', () => {
+describe('escapes in a script string', () => {
   test.each([
     [String.raw`it\'s \"so\" \\ \/`, `it's "so" \\ /`],
     [String.raw`\n\r\t\b\f\v\0`, '\n\r\t\b\f\v\0'],
@@ -29,7 +29,7 @@ describe('the escapes of a script string', () => {
     [String.raw`\q\u12\xz`, 'qu12xz'],
     [String.raw`\u{110000}`, 'u{110000}'],
     ['\\', '\\'],
-  ])('in %j are decoded to %j', (source, value) => {
+  ])('are decoded from %j to %j', (source, value) => {
     expect(unescapeScriptString(source)).toBe(value);
   });
 
@@ -42,7 +42,7 @@ describe('the escapes of a script string', () => {
     );
   });
 
-  test('are decoded like in a browser', () => {
+  test('are decoded as in a browser', () => {
     const source = String.raw`\'\"\\\/\n\u00e9\x41\u{1f600}\z`;
     // oxlint-disable-next-line no-new-func -- the browser's own result is the reference
     const meaning = new Function(`return '${source}'`) as () => string;
@@ -71,11 +71,11 @@ describe('a value assigned in a script', () => {
     ["other = JSON.parse('{}')", []],
     ['gallery_box_data = alert(1)', []],
     ['', []],
-  ])('in %j is %j', (script, values) => {
+  ])('is read from %j as %j', (script, values) => {
     expect(valuesOf(script)).toEqual(values);
   });
 
-  test('is read exactly as PHP writes it, with every character escaped', { timeout: 30_000 }, () => {
+  test('is read exactly as PHP writes it if every character is escaped', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()), (value) => {
         expect(valuesOf(`<!-- a\nvar gallery_box_data = ${hexJson(value)};</script>`)).toEqual([
@@ -98,7 +98,7 @@ describe('JSON in a script string', () => {
     );
   });
 
-  test('is read exactly if inserted as is, including backslashes', { timeout: 30_000 }, () => {
+  test('is read exactly if inserted unescaped, even with backslashes', { timeout: 30_000 }, () => {
     const text = fc.string({ unit: 'grapheme' }).map((value) => value.replaceAll("'", '&#039;'));
     fc.assert(
       fc.property(fc.array(text), (texts) => {
@@ -116,11 +116,11 @@ describe('JSON in a script string', () => {
     [String.raw`{"alt":"it\'s \\q"}`, "it's \\q"],
     [String.raw`{"alt":"mixed \\q \"word\" \\\\"}`, 'mixed \\q "word" \\\\'],
     [String.raw`{"alt":"two\\nlines \\q\'"}`, "two\\nlines \\q'"],
-  ])('in %j contains %j', (source, alt) => {
+  ])('is read from %j with the text %j', (source, alt) => {
     expect(parseScriptJson(source)).toMatchObject({ alt });
   });
 
-  test('is repaired if only escapes and line breaks are wrong', () => {
+  test('is repaired if only its escapes and line breaks are wrong', () => {
     // Escaped for the script once, although its JSON already contained lone backslashes and a line break.
     const source = String.raw`{\"alt\":\"C:\\quay\",\"description\":\"one\ntwo\"}`;
     expect(parseScriptJson(source)).toEqual({ alt: 'C:\\quay', description: 'one\ntwo' });

@@ -9,7 +9,7 @@ const context = { base: BASE, galleryId: '1', candidatesOf: undefined };
 const settingsOf = (controls: string, settings: Readonly<Record<string, unknown>> = {}) =>
   parseLightboxResponse(controls + lightboxAnswer({ settings }), '1', context).data.settings;
 
-describe('the controls rendered by the server', () => {
+describe('server-rendered controls', () => {
   const button = (name: string) => `<a id="${name}"><i class="bwg_ctrl_btn ${name}"></i></a>`;
 
   test('determine the share networks', () => {
@@ -20,7 +20,7 @@ describe('the controls rendered by the server', () => {
     expect(settingsOf('').shareNetworks).toBeUndefined();
   });
 
-  test('determine whether the original is offered', () => {
+  test('determine whether the original image is offered', () => {
     expect(settingsOf('')).toMatchObject({ showOriginal: false, showDownload: false });
     expect(settingsOf(button('bwg_fullsize_image') + button('bwg_download'))).toMatchObject({
       showOriginal: true,
@@ -29,14 +29,14 @@ describe('the controls rendered by the server', () => {
   });
 });
 
-describe('the share URL', () => {
+describe('the share URL from WordPress', () => {
   test.each([
     ['https://site.test/s/?image_id&x=1', 'https://site.test/s/?image_id={imageId}&x=1'],
     ['https://site.test/s/?x=1&image_id=', 'https://site.test/s/?x=1&image_id={imageId}'],
     ['/s/?image_id=3', 'https://site.test/s/?image_id={imageId}'],
     ['https://site.test/s/', 'https://site.test/s/'],
     ['javascript:alert(1)', undefined],
-  ])('for %s contains a placeholder for the image', (bwg_share_url, shareUrl) => {
+  ])('for %s contains a placeholder for the image id', (bwg_share_url, shareUrl) => {
     expect(settingsOf('', { bwg_share_url }).shareUrl).toBe(shareUrl);
   });
 
@@ -46,20 +46,20 @@ describe('the share URL', () => {
   });
 });
 
-describe('the original of an image', () => {
+describe('toOriginalUrl', () => {
   test.each([
     ['https://site.test/a/thumb/b.jpg?bwg=17', 'https://site.test/a/.original/b.jpg'],
     ['https://site.test/a/b.jpg', undefined],
     [undefined, undefined],
-  ])('is next to the thumbnail %s', (thumbnail, original) => {
+  ])('converts the thumbnail URL %s to %s', (thumbnail, original) => {
     expect(toOriginalUrl(thumbnail)).toBe(original);
   });
 });
 
-describe('the watermark', () => {
+describe('the watermark from WordPress', () => {
   const read = (query: string) => toWatermark(`https://site.test/wp-admin/admin-ajax.php?image_id=1&${query}`, BASE);
 
-  test('is read from a recorded URL as text', () => {
+  test('is read as text from a recorded URL', () => {
     const recorded =
       'watermark_link&watermark_opacity=30&watermark_position%5B0%5D=bottom&watermark_position%5B1%5D=right' +
       '&watermark_text=rig+mark&watermark_font_size=20&watermark_font=Arial&watermark_color=FFFFFF';

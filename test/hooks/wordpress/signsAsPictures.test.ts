@@ -20,7 +20,7 @@ const first = (html: string, selector: string): Element =>
   pageOf(html).querySelector(selector) ?? expect.unreachable(`Nothing is ${selector}.`);
 
 describe('an emoji image', () => {
-  test('is replaced by its character within a single text node', () => {
+  test('is replaced with its character within a single text node', () => {
     const { body } = parseMarkup(`<p>A ${EMOJI} boat ${SMILEY}</p>`);
     expect(body.innerHTML).toBe('<p>A ⛵ boat :mrgreen:</p>');
     expect(body.firstChild?.childNodes).toHaveLength(1);
@@ -33,11 +33,11 @@ describe('an emoji image', () => {
     expect(body.textContent).toBe('Boat :)');
   });
 
-  test('is removed without an alternative text', () => {
+  test('is removed if it has no alternative text', () => {
     expect(parseMarkup('<p>Boat<img class="emoji" src="x"></p>').body.textContent).toBe('Boat');
   });
 
-  test('is not mistaken for the image below its title', () => {
+  test('is not mistaken for the image that follows a title', () => {
     const html = galleryContainer({ items: [{ id: '1' }] });
     const titled = html.replace('<div class="bwg-item0">', `<div class="bwg-title1">${EMOJI} Boat</div>$&`);
     expect(titled).toContain(EMOJI);
@@ -45,7 +45,7 @@ describe('an emoji image', () => {
     expect([image?.title, image?.thumbnail?.url]).toEqual(['Boat 1', expect.stringContaining('/thumb/boat-1.jpg')]);
   });
 
-  test('is not mistaken for the cover of an album entry, and stays part of its title', () => {
+  test('is not mistaken for the cover of an album entry, and stays part of the title', () => {
     const entry = { kind: 'gallery', id: '7', title: 'Boats' };
     const html = albumContainer({ isExtended: true, entries: [entry] })
       .replace('>Boats</a>', `>${EMOJI} Boats</a>`)
@@ -59,7 +59,7 @@ describe('an emoji image', () => {
     ]);
   });
 
-  test('is not mistaken for the thumbnail below a video title', () => {
+  test('is not mistaken for the thumbnail that follows a video title', () => {
     const { initialPage } = readPlaylistContainer(
       first(
         `<div class="yotu-playlist" data-settings="${btoa('{"id":"PL1"}')}"><a class="yotu-video" data-videoid="v1">` +
@@ -77,7 +77,7 @@ describe('an emoji image', () => {
     ]);
   });
 
-  test('does not prevent detecting that a view renders image titles', () => {
+  test('does not prevent Loggia from detecting that a view renders image titles', () => {
     const served = galleryContainer({ galleryType: 'image_browser', items: [{ id: '1', title: 'Boat ⛵ one' }] });
     const html = served.replace('</a></div>', `</a><p>Boat ${EMOJI} one</p></div>`);
     expect(html).toContain(EMOJI);
@@ -107,7 +107,7 @@ describe('an emoji image', () => {
   });
 });
 
-test('an image button is labeled by its alternative text', () => {
+test('an image button is labeled with its alternative text', () => {
   expect(
     fieldsOf(`${line()}<button class="wpcf7-submit"><img src="/send.svg" alt="Send  it"> <b>now</b></button>`),
   ).toContainEqual({

@@ -10,17 +10,17 @@ function widthIn(rules: string, attributes = ''): string | undefined {
   return styleValue(document.querySelector('#bwg_container1_0') as Element, '.part', 'width');
 }
 
-describe('the value of a style rule', () => {
+describe('a style value', () => {
   test.each([
     [
-      'from the last of several rules',
+      'read from the last of several rules',
       '#bwg_container1_0 .part { width: 1px } #bwg_container1_0 .part { width: 2px }',
       '2px',
     ],
-    ['from an important declaration', '#bwg_container1_0 .part { width: 1px !important; width: 2px }', '1px'],
-    ['from one of several selectors', '#bwg_container1_0 .part, #bwg_container1_0 .other { width: 3px }', '3px'],
+    ['read from an `!important` declaration', '#bwg_container1_0 .part { width: 1px !important; width: 2px }', '1px'],
+    ['read from one of several selectors', '#bwg_container1_0 .part, #bwg_container1_0 .other { width: 3px }', '3px'],
     [
-      'from a property by its full name',
+      'read by the full property name',
       '#bwg_container1_0 .part { max-width: 9px; WIDTH : 4px; border-width: 8px }',
       '4px',
     ],
@@ -39,7 +39,7 @@ describe('the value of a style rule', () => {
     ['in a print style sheet', '#bwg_container1_0 .part { width: 1px }', 'media="print"'],
     ['for another gallery', '#bwg_container1_01 .part { width: 1px } #bwg_container1_1 .part { width: 1px }', ''],
     ['for another part', '#bwg_container1_0 .part:hover { width: 1px } #bwg_container1_0 .part img { width: 1px }', ''],
-  ])('is undefined if it is set only %s', (_, rules, attributes) => expect(widthIn(rules, attributes)).toBeUndefined());
+  ])('is undefined if set only %s', (_, rules, attributes) => expect(widthIn(rules, attributes)).toBeUndefined());
 
   test.each([
     ['600px', 600],
@@ -56,7 +56,7 @@ describe('the value of a style rule', () => {
     ['auto', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('toPixels for %s is %s', (value, pixels) => expect(toPixels(value)).toBe(pixels));
+  ])('toPixels converts %s to %s', (value, pixels) => expect(toPixels(value)).toBe(pixels));
 
   test.each([
     ['66.667%', 66.667],
@@ -64,7 +64,7 @@ describe('the value of a style rule', () => {
     ['75px', undefined],
     ['calc(75%)', undefined],
     [undefined, undefined],
-  ])('toPercent for %s is %s', (value, percent) => expect(toPercent(value)).toBe(percent));
+  ])('toPercent converts %s to %s', (value, percent) => expect(toPercent(value)).toBe(percent));
 });
 
 test.each(['{', '}', '{}', '!', 'a:b!;', '@media all{', '/*', 'a{b:c;', 'a,', ';', '@layer a{', ' '])(

@@ -18,7 +18,7 @@ describe('character references', () => {
     ['&#0; &#xd800; &#x110000; &#9999999;', '\ufffd \ufffd \ufffd \ufffd'],
     ['a&b; AT&T; &constructor; &;', 'a&b; AT&T; &constructor; &;'],
     ['?a=1&copy=2', '?a=1&copy=2'],
-  ])('in %j are decoded once to %j', (written, meant) => {
+  ])('are decoded once from %j to %j', (written, meant) => {
     expect(decodeEntities(written)).toBe(meant);
   });
 
@@ -30,7 +30,7 @@ describe('character references', () => {
     );
   });
 
-  test('escaped twice are decoded once', { timeout: 30_000 }, () => {
+  test('are decoded only once if escaped twice', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(decodeEntities(escapeHtml(escapeHtml(text)))).toBe(escapeHtml(text));
@@ -39,7 +39,7 @@ describe('character references', () => {
   });
 });
 
-describe('markup in a text', () => {
+describe('markup in text', () => {
   test.each([
     ['one<br />two<br>three<BR/>four', 'one\ntwo\nthree\nfour'],
     ['one<br />\ntwo', 'one\ntwo'],
@@ -62,17 +62,20 @@ describe('markup in a text', () => {
     for (const text of hostile) expect(toText(text)?.length).toBe(text.trim().length);
   });
 
-  test('is removed after decoding character references', () => {
+  test('is removed after character references are decoded', () => {
     expect(toText('Title &quot;three&quot; &amp; &lt;i&gt;x&lt;/i&gt; it&#039;s')).toBe('Title "three" & x it\'s');
     expect(toText('Line one&lt;br /&gt;line two')).toBe('Line one\nline two');
   });
 
-  test.each([[''], ['   '], ['&lt;br&gt;'], [null], [undefined], [7], [{}]])('leaves no text of %j', (value) => {
-    expect(toText(value)).toBeUndefined();
-  });
+  test.each([[''], ['   '], ['&lt;br&gt;'], [null], [undefined], [7], [{}]])(
+    'is reduced to `undefined` if no text remains: %j',
+    (value) => {
+      expect(toText(value)).toBeUndefined();
+    },
+  );
 });
 
-test('elementText returns the text of an inert document with line breaks', () => {
+test('elementText returns the text of an inert document, with line breaks', () => {
   const { body } = parseInert('<div><p>Gallery <b>1</b> &#038; co</p><p>by the<br>sea &lt;3</p></div>');
   expect(elementText(body)).toBe('Gallery 1 & co\nby the\nsea <3');
 });

@@ -21,7 +21,7 @@ const inOrder =
     replies[count - 1] ?? replies.at(-1) ?? ITEM;
 
 describe('an upload', () => {
-  test('is sent as multipart, with the data of the file', async () => {
+  test('is sent as multipart, with the file’s details', async () => {
     const { rest, seen } = serveRest(() => [201, { id: 9 }, { 'X-WP-Upload-Attachment-ID': '9' }]);
     const texts = { title: 'Dusk', alternativeText: 'Hills', caption: 'C', description: 'D', postId: '7' };
     await expect(rest.uploadMedia({ file: FILE, ...texts, signal }, readId)).resolves.toBe(9);
@@ -38,13 +38,13 @@ describe('an upload', () => {
     expect(seen[0]?.body).toContain('filename="dusk.jpg"');
   });
 
-  test('uses the given name if the file has none', async () => {
+  test('uses the given name if the file has no name', async () => {
     const { rest, seen } = serveRest(() => ITEM);
     await rest.uploadMedia({ file: new Blob(['x']), fileName: 'ridge "one".png', signal }, readId);
     expect(seen[0]?.body).toContain('filename="ridge %22one%22.png"');
   });
 
-  test('is completed by repeated post-processing requests after the server crashed', async () => {
+  test('is completed by repeated processing requests after a server crash', async () => {
     const { rest, seen, lines } = serveRest(inOrder(DEAD, DEAD_AGAIN, DEAD_AGAIN, ITEM));
     const attempts: number[] = [];
     const onProcessingRetry = (attempt: number) => void attempts.push(attempt);
@@ -54,7 +54,7 @@ describe('an upload', () => {
     expect(JSON.parse(seen[1]?.body ?? '')).toEqual({ action: 'create-image-subsizes' });
   });
 
-  test('is deleted after five attempts, and reports that', async () => {
+  test('is deleted after five attempts, with an error', async () => {
     const { rest, seen, lines } = serveRest(inOrder(DEAD, DEAD_AGAIN));
     const upload = rest.uploadMedia({ file: FILE, signal }, readId);
     await expect(upload).rejects.toBeInstanceOf(RestError);
@@ -72,7 +72,7 @@ describe('an upload', () => {
     ['a 4xx with the id', [400, { code: 'odd', message: 'Odd.' }, { 'X-WP-Upload-Attachment-ID': '9' }] as RestReply],
     ['an invalid id', [500, '<b>dead</b>', { 'X-WP-Upload-Attachment-ID': '9/../1' }] as RestReply],
     ['a signed-out user', refusal(401, 'rest_cannot_create', 'No.')],
-  ])('fails with the server’s error for %s', async (_name, reply) => {
+  ])('rejects with the server’s error for %s', async (_name, reply) => {
     const { rest, lines } = serveRest(() => reply);
     await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toMatchObject({ status: reply[0] });
     expect(lines()).toEqual([UPLOAD]);
@@ -101,13 +101,13 @@ describe('an upload', () => {
     expect(lines()).toEqual([UPLOAD, PROCESS]);
   });
 
-  test('keeps its item after an invalid response', async () => {
+  test('keeps its item if the processing response is invalid', async () => {
     const { rest, lines } = serveRest(inOrder(DEAD, [200, 'Notice: {'], ITEM));
     await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toMatchObject({ code: 'invalidResponse' });
     expect(lines()).toEqual([UPLOAD, PROCESS]);
   });
 
-  test('may have arrived after a gateway timeout', async () => {
+  test('may have arrived if the gateway times out', async () => {
     const { rest } = serveRest(() => [504, '<h1>Gateway Timeout</h1>']);
     await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toBeInstanceOf(NoResponseError);
   });
@@ -123,7 +123,7 @@ describe('an upload', () => {
   });
 });
 
-describe('an upload after one without a response', () => {
+describe('a retried upload whose first attempt got no response', () => {
   const sinceMs = Date.UTC(2026, 10, 25, 10, 0);
   const LIBRARY = 'GET /wp-json/wp/v2/media?context=edit&per_page=50&orderby=date&order=desc';
   const item = (own: object, details: object = {}) => ({
@@ -144,7 +144,7 @@ describe('an upload after one without a response', () => {
     return { id, searches, lines: lines() };
   };
 
-  test('is not sent again if it has arrived', async () => {
+  test('is not sent again if it has already arrived', async () => {
     expect(await again([item({})])).toEqual({
       id: 9,
       searches: [true, false],
@@ -152,7 +152,7 @@ describe('an upload after one without a response', () => {
     });
   });
 
-  test('is completed if it was only partly processed', async () => {
+  test('is completed if it was only partially processed', async () => {
     const { id, lines } = await again([item({ missing_image_sizes: ['medium'] })]);
     expect([id, lines]).toEqual([9, [LIBRARY, PROCESS]]);
   });
@@ -168,11 +168,11 @@ describe('an upload after one without a response', () => {
     ['without a date', item({ date_gmt: null }), 10],
     ['with an invalid id', item({ id: '9/../1' }), 10],
     ['that is not an object', 'dusk.jpg', 10],
-  ])('recognizes its own item or not, given one %s', async (_name, found, id) => {
+  ])('recognizes whether an existing item is its own: one %s', async (_name, found, id) => {
     expect((await again([found])).id).toBe(id);
   });
 
-  test.each(['refused', { list: 'none' }])('is sent if the library cannot be searched: %j', async (items) => {
+  test.each(['refused', { list: 'none' }])('is sent again if the library cannot be searched: %j', async (items) => {
     expect((await again(items)).lines).toEqual([LIBRARY, UPLOAD]);
   });
 });

@@ -15,8 +15,8 @@ import {
 } from '../../../hooks/adapters/wordpress/wireValues.ts';
 import { toFileUrl, toImageKind } from '../../../hooks/adapters/wordpress/toItemImage.ts';
 
-describe('numbers', () => {
-  test('are read from numbers and strings alike', { timeout: 30_000 }, () => {
+describe('WordPress numbers', () => {
+  test('are read from both numbers and strings', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }), (number) => {
         const written = number.toFixed(3);
@@ -92,11 +92,11 @@ test.each([
   ['on', undefined],
   [null, undefined],
   [2, undefined],
-])('a flag written as %j is %j', (written, flag) => {
+])('a flag with the value %j is read as %j', (written, flag) => {
   expect(toFlag(written)).toBe(flag);
 });
 
-describe('URLs', () => {
+describe('WordPress URLs', () => {
   const base = 'https://site.test/wp-admin/admin-ajax.php';
 
   test.each([
@@ -111,7 +111,7 @@ describe('URLs', () => {
     ['blob:https://site.test/1', undefined],
     ['http://', undefined],
     ['', undefined],
-  ])('%j resolve to %j', (address, expected) => {
+  ])('written as %j resolve to %j', (address, expected) => {
     expect(toWebUrl(address, base)).toBe(expected);
   });
 
@@ -133,11 +133,11 @@ describe('URLs', () => {
     expect(toFileUrl(written, 'https://files.test/up/', base)).toBe(expected);
   });
 
-  test('of files keep unknown character references', () => {
+  test('of files preserve unknown character references', () => {
     expect(toFileUrl('https://vimeo.com/&eacute;&amp;1', '/up', base)).toBe('https://vimeo.com/&eacute;&1');
   });
 
-  test('always use http or https', { timeout: 30_000 }, () => {
+  test('use http or https only', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -170,6 +170,6 @@ test.each([
   ['EMBED_OEMBED_INSTAGRAM_POST', 'post'],
   ['EMBED_OEMBED_FACEBOOK_POST', 'post'],
   ['EMBED_OEMBED_OF_TOMORROW', 'post'],
-])('a file of type %j is shown as %s', (fileType, kind) => {
+])('a file of type %j is displayed as: %s', (fileType, kind) => {
   expect(toImageKind(fileType)).toBe(kind);
 });

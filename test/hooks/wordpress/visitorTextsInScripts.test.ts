@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
 const { signal } = new AbortController();
 const script = (text: string, type = 'text/plain') => `<script type="${type}">${text}</script>`;
 
-/** Places of a page that repeat user text. */
+/** Parts of a page that repeat user text. */
 const REPEATED: readonly (readonly [string, (words: string) => string])[] = [
   ['structured data', (text) => script(JSON.stringify({ text }), 'application/ld+json')],
   ['a template of another plugin', (text) => script(`<li>That's it: ${text}</li>`, 'text/template')],
@@ -32,7 +32,7 @@ describe.each(REPEATED)('user text in %s', (_where, repeat) => {
     }
   });
 
-  test('does not replace the texts and paging mode of galleries', () => {
+  test('does not replace the labels and paging mode of galleries', () => {
     const foreign = repeat('bwg_objectsL10n = {"front_ajax":"0","bwg_search_result":"Ring 555"}');
     const own = script('var bwg_objectsL10n = {"front_ajax":"1","bwg_search_result":"None"};');
     const settings = [foreign + own, own + foreign].map((scripts) => {
@@ -53,7 +53,7 @@ describe.each(REPEATED)('user text in %s', (_where, repeat) => {
   });
 });
 
-describe('a value assigned twice in a page', () => {
+describe('a variable assigned twice on a page', () => {
   test.each([
     ['completely', '{"ajax_url":"/b.php","security":"second2222"}', '/b.php', 'second2222'],
     ['partly', '{"security":"second2222"}', '/a.php', 'second2222'],
@@ -69,7 +69,7 @@ describe('a value assigned twice in a page', () => {
     expect(playlist).toMatchObject({ ajaxUrl, security });
   });
 
-  test('is read from the last one for a video title', () => {
+  test('is read from the last assignment for a video title', () => {
     const titled = (title: string) => script(`yotuwp.data.videos['v1'] = ${JSON.stringify([title, ''])};`);
     document.body.innerHTML =
       titled('Harbour') +
@@ -79,7 +79,7 @@ describe('a value assigned twice in a page', () => {
     expect(initialPage.videos.map(({ title }) => title)).toEqual(['Quay']);
   });
 
-  test('is read from the last one for lightbox images', async () => {
+  test('is read from the last assignment for lightbox images', async () => {
     const answer = lightboxAnswer({ style: 'literal' });
     const other = lightboxAnswer({ style: 'literal', items: [lightboxItem('1'), lightboxItem('2')] });
     const site = createFakeSite(answer + other);

@@ -21,10 +21,10 @@ async function isPinchLeft(scale: number): Promise<boolean[]> {
   return [surface.style.touchAction.includes('pinch-zoom'), !move.defaultPrevented];
 }
 
-test('a pinch is left to the browser on a zoomed page while the image is not zoomed', async () => {
+test('a pinch is left to the browser if the page is zoomed and the image is not', async () => {
   expect(await isPinchLeft(2.5)).toEqual([true, true]);
 });
 
-test('a pinch zooms the image on a page that is not zoomed', async () => {
+test('a pinch zooms the image if the page is not zoomed', async () => {
   expect(await isPinchLeft(1)).toEqual([false, false]);
 });

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react-hooks';
 import { expect, test } from 'vitest';
 import { useGrownSizes } from '../../../hooks/lightbox/zoom/useZoom.tsx';
 
-test('useGrownSizes scales the sizes with the zoom, and keeps the largest value per image', () => {
+test('useGrownSizes scales `sizes` with the zoom, and keeps the largest value per image', () => {
   const { result, rerender } = renderHook(({ id, scale }: { id: string; scale: number }) => useGrownSizes(id, scale), {
     initialProps: { id: 'a', scale: 1 },
   });

@@ -34,7 +34,7 @@ async function renderPicture(props: ZoomPictureProps = {}) {
   };
 }
 
-/** Two touches at this distance to the left and right of the middle of the surface. */
+/** Two touches at this distance to the left and right of the surface’s center. */
 const fingers = (surface: Element, distance: number) =>
   [middleOf(surface, { x: -distance }), middleOf(surface, { x: distance })] as const;
 
@@ -46,7 +46,7 @@ async function pinch(surface: Element, from: number, to: number): Promise<void> 
   }
 }
 
-test('the first pinch zooms even if made before the gesture chunk has loaded', async () => {
+test('the first pinch zooms the image even before the gesture chunk has loaded', async () => {
   const { surface, expectScale, screen } = await renderPicture();
   await pinch(surface, 40, 80);
   await expectScale(2);
@@ -57,7 +57,7 @@ test('the first pinch zooms even if made before the gesture chunk has loaded', a
 });
 
 describe('a two-finger gesture', () => {
-  test('snaps back to the whole image after pinching in', async () => {
+  test('snaps back to the whole image after the user pinches in', async () => {
     const { surface, expectScale, scale } = await renderPicture();
     await pinch(surface, 100, 40);
     await vi.waitFor(() => expect(scale()).toBeLessThan(1));
@@ -66,7 +66,7 @@ describe('a two-finger gesture', () => {
     expect(surface.dataset['zoomed']).toBeUndefined();
   });
 
-  test('continues as a pan when one finger is lifted, without changing the slide', async () => {
+  test('continues as a pan once one finger is lifted, without changing the slide', async () => {
     const { surface, expectScale, place, expectShown } = await renderPicture();
     await pinch(surface, 40, 80);
     await expectScale(2);
@@ -84,7 +84,7 @@ describe('a two-finger gesture', () => {
 });
 
 describe('a zoomed image', () => {
-  test('is panned up to its edge, from where a swipe changes the slide', async () => {
+  test('is panned up to its edge, where a swipe changes the slide', async () => {
     const { surface, screen, place, expectScale, expectShown } = await renderPicture();
     await screen.getByRole('button', { name: 'Zoom' }).click();
     await expectScale(2);
@@ -100,7 +100,7 @@ describe('a zoomed image', () => {
     await expect.element(screen.getByTestId('reasons')).toHaveTextContent('');
   });
 
-  test('is reset by the button, with an announcement', async () => {
+  test('is reset by the zoom button, and the change is announced', async () => {
     const { screen, expectScale } = await renderPicture();
     const button = screen.getByRole('button', { name: 'Zoom' });
     await button.click();
@@ -117,7 +117,7 @@ describe('a zoomed image', () => {
     await expect.element(screen.getByRole('img')).toHaveAttribute('sizes', 'calc(2 * (400px))');
   });
 
-  test('shows the part under the mouse', async () => {
+  test('shows the part of the image under the mouse', async () => {
     const { surface, screen, place } = await renderPicture();
     await screen.getByRole('button', { name: 'Zoom' }).click();
     await mouse('mouseMoved', middleOf(surface, { x: 100, y: 0 }));
@@ -127,7 +127,7 @@ describe('a zoomed image', () => {
   });
 });
 
-test('a double tap zooms at its position, and another one zooms out', async () => {
+test('a double tap zooms in at its position, and another one zooms out', async () => {
   const { surface, expectScale, place } = await renderPicture();
   const tapped = middleOf(surface, { x: 100 });
   // Sent at once: on a busy machine, responses take longer than a double tap may.
@@ -140,7 +140,7 @@ test('a double tap zooms at its position, and another one zooms out', async () =
   await expectScale(1);
 });
 
-describe('the wheel', () => {
+describe('the mouse wheel', () => {
   const turn = (target: Element, init: WheelEventInit) => {
     const { x, y } = middleOf(target);
     return !target.dispatchEvent(
@@ -148,14 +148,14 @@ describe('the wheel', () => {
     );
   };
 
-  test('zooms the image with Ctrl, and is left to the page elsewhere', async () => {
+  test('zooms with Ctrl over the image, but not elsewhere on the page', async () => {
     const { surface, scale } = await renderPicture();
     expect(turn(surface, { deltaY: -40, ctrlKey: true })).toBe(true);
     expect(scale()).toBeGreaterThan(1.3);
     expect(turn(document.body, { deltaY: -40, ctrlKey: true })).toBe(false);
   });
 
-  test('scrolls the page over a whole image, and pans a zoomed one', async () => {
+  test('scrolls the page over an image that is not zoomed, and pans a zoomed image', async () => {
     const { surface, place } = await renderPicture();
     expect(turn(surface, { deltaY: 40 })).toBe(false);
     turn(surface, { deltaY: -40, ctrlKey: true });
@@ -170,8 +170,8 @@ describe('the wheel', () => {
   });
 });
 
-describe('keys', () => {
-  test('zoom an inline image only while the surface has focus', async () => {
+describe('zoom keys', () => {
+  test('work on an inline image only while it has focus', async () => {
     const { surface, expectScale, scale } = await renderPicture();
     await userEvent.keyboard('+');
     expect(scale()).toBe(1);
@@ -182,7 +182,7 @@ describe('keys', () => {
     await expectScale(1);
   });
 
-  test('zoom anywhere in an open lightbox, except in form fields', async () => {
+  test('work anywhere in an open lightbox, except in form fields', async () => {
     const { screen, expectScale } = await renderPicture({ status: 'open' });
     await userEvent.keyboard('+');
     await expectScale(1.5);

@@ -59,7 +59,7 @@ async function pinch(surface: Element, to: number): Promise<void> {
   }
 }
 
-test('each zoom change is reported once with its reason, and a whole gesture counts as one change', async () => {
+test('each zoom change is reported once with its reason, and a gesture counts as one change', async () => {
   const { surface, button, expectTold, turn, close, shownScale } = await renderPicture();
   await button.click();
   await expectTold([2, 'button']);
@@ -80,7 +80,7 @@ test('each zoom change is reported once with its reason, and a whole gesture cou
   await expectTold([2, 'button'], [1, 'keyboard'], [2, 'pinch'], [1, 'doubleTap'], [2.2, 'wheel'], [1, 'closed']);
 });
 
-test('a vetoed zoom is reverted: at once for a key, and on release for a pinch', async () => {
+test('a vetoed zoom is reverted immediately for a key, and on release for a pinch', async () => {
   const { surface, button, told, scale, shownScale, turn } = await renderPicture(['keyboard', 'pinch', 'wheel']);
   await userEvent.keyboard('+');
   expect([scale(), shownScale()]).toEqual([1, 1]);
@@ -95,7 +95,7 @@ test('a vetoed zoom is reverted: at once for a key, and on release for a pinch',
   await vi.waitFor(() => expect([scale(), shownScale()]).toEqual([2, 2]));
 });
 
-test('a slide change resets the zoom, and cannot be vetoed', async () => {
+test('a slide change resets the zoom and cannot be vetoed', async () => {
   const { surface, button, expectTold, screen, shownScale, turn } = await renderPicture(['slideChange']);
   await button.click();
   for (let swipe = 0; swipe < 3; swipe += 1) turn({ ctrlKey: false, deltaX: 400 });

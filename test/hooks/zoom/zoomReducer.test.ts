@@ -19,16 +19,16 @@ const run = (...events: ZoomEvent[]) => events.reduce((view, event) => zoomReduc
 const at = { x: 200, y: 0 };
 const toggled = { type: 'toggled', at, isFollowing: false } as const;
 
-describe('a view', () => {
+describe('zoomReducer', () => {
   test.each<[string, ZoomEvent[], Partial<ZoomView>]>([
-    ['toggles to 200 % around the given point', [toggled], { scale: 2, x: -200, y: 0 }],
-    ['toggles back to the whole image', [toggled, toggled], WHOLE_VIEW],
-    ['is panned up to the edge', [toggled, { type: 'dragged', by: { x: -900, y: 50 } }], { x: -400, y: 50 }],
-    ['is not panned while the whole image is shown', [{ type: 'dragged', by: { x: 50, y: 50 } }], WHOLE_VIEW],
-    ['is scaled up to the maximum', [{ type: 'scaled', factor: 99, at }], { scale: 4 }],
-    ['is scaled down to the whole image', [toggled, { type: 'scaled', factor: 0.1, at }], { scale: 1, x: 0, y: 0 }],
+    ['zooms to 200% around the given point when toggled', [toggled], { scale: 2, x: -200, y: 0 }],
+    ['returns to the whole image when toggled again', [toggled, toggled], WHOLE_VIEW],
+    ['pans up to the edge', [toggled, { type: 'dragged', by: { x: -900, y: 50 } }], { x: -400, y: 50 }],
+    ['does not pan while the whole image is shown', [{ type: 'dragged', by: { x: 50, y: 50 } }], WHOLE_VIEW],
+    ['zooms in up to the maximum', [{ type: 'scaled', factor: 99, at }], { scale: 4 }],
+    ['zooms out to the whole image', [toggled, { type: 'scaled', factor: 0.1, at }], { scale: 1, x: 0, y: 0 }],
     [
-      'snaps to the whole image when released nearby',
+      'snaps to the whole image if released at almost 100%',
       [{ type: 'scaled', factor: 1.04, at }, { type: 'settled' }],
       WHOLE_VIEW,
     ],
@@ -42,7 +42,7 @@ describe('a view', () => {
     ['middle', 0, -0],
     ['right', 400, -400],
     ['far outside', 9000, -400],
-  ])('shows the part under the mouse: %s', (_, x, expected) => {
+  ])('shows the part of the image under the mouse: %s', (_, x, expected) => {
     const view = run(
       { type: 'toggled', at: { x: 0, y: 0 }, isFollowing: true },
       { type: 'pointerMoved', at: { x, y: 0 } },
@@ -50,11 +50,11 @@ describe('a view', () => {
     expect(view.x).toBeCloseTo(expected, 9);
   });
 
-  test('does not move if it does not follow the mouse', () => {
+  test('does not pan with the mouse unless `isFollowing` is set', () => {
     expect(run(toggled, { type: 'pointerMoved', at: { x: -400, y: 300 } })).toEqual(run(toggled));
   });
 
-  test('pinched beyond its limits returns to them on release', () => {
+  test('returns to its limits on release when pinched beyond them', () => {
     const pinched = (factor: number): ZoomEvent => ({ type: 'pinched', from: WHOLE_VIEW, origin: at, at, factor });
     expect(run(pinched(9)).scale).toBe(5);
     expect(run(pinched(9), { type: 'settled' }).scale).toBe(4);
@@ -74,7 +74,7 @@ const anyEvent: fc.Arbitrary<ZoomEvent> = fc.oneof(
   fc.constantFrom({ type: 'settled' as const }, { type: 'reset' as const }),
 );
 
-test('the scale and the pan stay within their limits in any order of events', () => {
+test('scale and pan stay within their limits after any events', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       const view = run(...events);
@@ -87,7 +87,7 @@ test('the scale and the pan stay within their limits in any order of events', ()
   );
 });
 
-test('the point under a pinch or wheel stays fixed away from the edges', () => {
+test('the point under a pinch or wheel stays fixed if it is not near an edge', () => {
   const square = { ...geometry, imageWidth: 8000, imageHeight: 6000, maxScale: 1000 };
   const start: ZoomView = { scale: 2, x: 100, y: -50, isFollowing: false };
   fc.assert(
@@ -131,7 +131,7 @@ test.each([
     { width: 80, height: 60 },
   ],
   [{}, { width: 800, height: 600 }],
-])('containedSize fits an image of %o into 800 by 600 as %o', (picture, shown) => {
+])('containedSize fits an image of %o into 800 × 600 px as %o', (picture, shown) => {
   expect(containedSize({ width: 800, height: 600 }, picture)).toEqual(shown);
 });
 
@@ -141,11 +141,11 @@ test.each([
   ['-', 1 / 1.5],
   ['0', 0],
   ['z', null],
-])('the key %s has the zoom factor %s', (key, expected) => {
+])('zoomKeyFactor for the key %s is %s', (key, expected) => {
   expect(zoomKeyFactor(key)).toBe(expected);
 });
 
-test('the wheel zooms in upwards, and out by the same factor', () => {
+test('scrolling up zooms in, and scrolling down zooms out by the same factor', () => {
   expect(wheelFactor({ deltaY: -10, deltaMode: 0 })).toBeGreaterThan(1);
   expect(wheelFactor({ deltaY: -3, deltaMode: 1 })).toBe(wheelFactor({ deltaY: -48, deltaMode: 0 }));
   expect(wheelFactor({ deltaY: -10, deltaMode: 0 }) * wheelFactor({ deltaY: 10, deltaMode: 0 })).toBeCloseTo(1, 12);

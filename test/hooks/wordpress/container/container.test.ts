@@ -24,12 +24,12 @@ const withParameters = (parameters: string) =>
     `data-params="${escapeHtml(parameters)}" class="bwg-container-0`,
   );
 
-describe('the parameters of a slideshow', () => {
-  test.each(['', '{', '[1]', 'null', '"text"'])('that are invalid make reading fail: %j', (json) => {
+describe('reading a slideshow’s parameters', () => {
+  test.each(['', '{', '[1]', 'null', '"text"'])('throws if the parameters are invalid: %j', (json) => {
     expect(() => readContainer(place(withParameters(json)))).toThrow('is not valid JSON');
   });
 
-  test('without a list of images keep its single image', () => {
+  test('keeps the single rendered image if the parameters have no list of images', () => {
     const container = readContainer(place(withParameters('{"data":{"id":1}}')));
     expect(container).toMatchObject({
       view: { view: 'slideshow' },
@@ -37,7 +37,7 @@ describe('the parameters of a slideshow', () => {
     });
   });
 
-  test('yield no unsafe URLs and no markup', () => {
+  test('drops unsafe URLs and markup', () => {
     const items = [
       { id: '1', image_url: 'javascript:alert(1)' },
       { id: '"><b>', image_url: '/a.jpg' },
@@ -62,13 +62,13 @@ describe('the parameters of a slideshow', () => {
   });
 });
 
-test('hasErrorBlock detects an error reported by the server', () => {
+test('hasErrorBlock detects a server-rendered error', () => {
   expect(hasErrorBlock(place(galleryContainer({ errorText: 'No Images found.' })))).toBe(true);
   expect(hasErrorBlock(place(galleryContainer({ items: [{ id: '1' }] })))).toBe(false);
 });
 
-describe('the localized texts of the page', () => {
-  test('are read from a script that need not run, and override our labels', () => {
+describe('the localized text of a page', () => {
+  test('is read from the script without running it, and overrides Loggia’s labels', () => {
     const texts = {
       bwg_search: 'Suche',
       bwg_tags_selected: 'Schlagwörter',
@@ -86,7 +86,7 @@ describe('the localized texts of the page', () => {
   });
 
   test.each(['', '<script>bwg_objectsL10n = oops;</script>', '<script>bwg_objectsL10n = {"a":1</script>'])(
-    'are empty for the page %j',
+    'is empty for the page %j',
     (html) => {
       document.body.innerHTML = html;
       expect(readPageSettings(document)).toEqual({ reloads: false, texts: {} });
@@ -123,7 +123,7 @@ describe('readContainerAction', () => {
       { kind: 'tags', ids: ['1', '3'] },
     ],
     ['<button>Search</button>', 'button', { kind: 'other' }],
-  ])('recognizes the action in %s at %s', (html, selector, press) => {
+  ])('recognizes the action in %s on %s', (html, selector, press) => {
     place(`<div>${html}</div>`);
     const pressed = document.querySelector(selector);
     expect(pressed && readContainerAction(pressed)).toEqual(press);

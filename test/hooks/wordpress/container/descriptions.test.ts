@@ -11,7 +11,7 @@ function descriptionsIn(html: string) {
   return container.gallery.initialPage.images.map(({ description }) => description);
 }
 
-test('an image browser has its description below the image', () => {
+test('an image browser has a description below its image', () => {
   const html = galleryContainer({ galleryType: 'image_browser', items: [{ id: '5' }] });
   const text = '<div class="bwg_image_browser_image_desp_0"><div id="alt5">Nets<br>and floats</div></div>';
   expect(descriptionsIn(html.replace('<div class="bwg-item">', `${text}<div class="bwg-item">`))).toEqual([
@@ -20,7 +20,7 @@ test('an image browser has its description below the image', () => {
   expect(descriptionsIn(html)).toEqual([undefined]);
 });
 
-test('a blog has a description below each image that has one', () => {
+test('a blog has a description below each image with a description', () => {
   const html = galleryContainer({ galleryType: 'blog_style', items: [{ id: '5' }, { id: '6' }] });
   const text = '<div class="bwg_blog_style_share_buttons_image_alt0"><div id="desc6">Drying</div></div>';
   expect(descriptionsIn(html.replace('<div class="bwg-item">', `${text}<div class="bwg-item">`))).toEqual([

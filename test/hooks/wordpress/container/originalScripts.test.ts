@@ -49,14 +49,14 @@ const PAGES = {
   'gallery in an album without a search line': galleryInAlbum(items, '2'),
 };
 
-describe('readContainer, after the plugin scripts have run', () => {
-  test.each(Object.entries(PAGES))('returns the same result as before: %s', (_kind, html) => {
+describe('readContainer after the plugin’s scripts have run', () => {
+  test.each(Object.entries(PAGES))('returns the same result as before the scripts: %s', (_kind, html) => {
     const before = readContainer(place(html));
     expect(readAfterScripts(html)).toEqual(before);
   });
 
   test.each(['thumbnails', 'thumbnails_masonry', 'thumbnails_mosaic', 'blog_style'])(
-    'reads the page number at the end of a growing list of %s',
+    'reads the page number at the end of an appending %s gallery',
     (galleryType) => {
       const html = galleryContainer({ items, galleryType, ...AT_PAGE_4 });
       expect(readAfterScripts(html)).toMatchObject({
@@ -66,7 +66,7 @@ describe('readContainer, after the plugin scripts have run', () => {
     },
   );
 
-  test('reads the page number at the end of a growing album', () => {
+  test('reads the page number at the end of an appending album', () => {
     const html = albumContainer({ entries, ...AT_PAGE_4, breadcrumb: '[{"id":"1","page":4}]' });
     expect(readAfterScripts(html)).toMatchObject({
       browsing: { paging: 'button' },
@@ -74,7 +74,7 @@ describe('readContainer, after the plugin scripts have run', () => {
     });
   });
 
-  test('reads page 1 of a list that does not grow, if the URL has no page number', () => {
+  test('reads page 1 if the list does not append pages and the URL has no page number', () => {
     expect(readAfterScripts(galleryContainer({ items, isEndOfList: true }))).toMatchObject({
       browsing: { paging: 'numbers' },
       gallery: { initialPage: { page: 1, pageCount: 1, total: 2 } },
@@ -82,7 +82,7 @@ describe('readContainer, after the plugin scripts have run', () => {
   });
 });
 
-describe('readContainer, for a gallery in an album without a search line', () => {
+describe('readContainer for a gallery in an album, without a search line', () => {
   test('reads the images and the path to the gallery', () => {
     expect(readContainer(place(galleryInAlbum(items, '2')))).toMatchObject({
       kind: 'album',
@@ -106,8 +106,8 @@ describe('readContainer, for a gallery in an album without a search line', () =>
   });
 });
 
-describe('createWordPressAlbums, for a page that shows one of the galleries', () => {
-  test('omits the album type, because the page has the gallery’s type', async () => {
+describe('createWordPressAlbums on a page that shows a gallery of the album', () => {
+  test('omits the album type, because the page contains only the gallery’s type', async () => {
     const read = readContainer(place(galleryInAlbum(items, '2')));
     if (read.kind !== 'album') throw new Error('It is a gallery.');
     const site = createFakeSite(albumAnswer({ entries }));
@@ -119,7 +119,7 @@ describe('createWordPressAlbums, for a page that shows one of the galleries', ()
     expect(body?.get('shortcode_id')).toBe('1');
   });
 
-  test('sends the album type if the page has it', async () => {
+  test('sends the album type if the page contains it', async () => {
     const site = createFakeSite(albumAnswer({ entries }));
     const { albums } = createWordPressAlbums(albumConfig, { fetch: site.fetch });
     await albums.loadAlbum({ path: [{ kind: 'album', id: '1', page: 1 }] }, { signal });
@@ -133,14 +133,14 @@ describe('readResponseAlbumView', () => {
     expect(readResponseAlbumView(answer, { view: 'albumCompact', instance: 0 }).view).toBe('albumExtended');
   });
 
-  test('keeps the view if the response does not name one', () => {
+  test('keeps the current view if the response does not contain one', () => {
     expect(readResponseAlbumView(albumAnswer({ entries }), { view: 'albumMasonry', instance: 0 }).view).toBe(
       'albumMasonry',
     );
   });
 });
 
-describe('readContainer, for a single heading', () => {
+describe('readContainer for a single heading', () => {
   const withHeading = (className: string) =>
     readContainer(
       place(galleryContainer({ items }).replace('<div class="search_line', `<div class="${className}">Quay</div>$&`)),
@@ -153,7 +153,7 @@ describe('readContainer, for a single heading', () => {
     });
   });
 
-  test('reads a description with a separate class', () => {
+  test('reads a description from its own class', () => {
     expect(withHeading('bwg_gal_title_0 bwg_gal_description_0')).toMatchObject({
       browsing: { hasGalleryTitle: false, hasGalleryDescription: true },
       gallery: { initialPage: { title: undefined, description: 'Quay' } },

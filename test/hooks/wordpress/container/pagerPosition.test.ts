@@ -10,12 +10,12 @@ const links = '<a class="next-page">next</a>';
 const items = [{ id: '1' }, { id: '2' }];
 
 describe('the pager position', () => {
-  test.each(['above', 'below', 'both'] as const)('%s the images of a gallery is read', (pagerPosition) => {
+  test.each(['above', 'below', 'both'] as const)('is read for a gallery: %s', (pagerPosition) => {
     const element = show(galleryContainer({ items, pageCount: 3, pageLinks: links, pagerPosition }));
     expect(readContainer(element)).toMatchObject({ browsing: { paging: 'numbers', pagerPosition } });
   });
 
-  test('is read for a clicked page link', () => {
+  test('is read for the page link the user clicked', () => {
     const element = show(galleryContainer({ items, pageCount: 3, pageLinks: links, pagerPosition: 'both' }));
     const sides = [...element.querySelectorAll('.next-page')].map(readControlSide);
     expect(sides).toEqual(['above', 'below']);
@@ -26,7 +26,7 @@ describe('the pager position', () => {
     ['below', [], ['bottom']],
     ['both', ['top'], ['bottom']],
     ['below', [], []],
-  ] as const)('is %s the videos of a playlist with pagers at %j and %j', (pagerPosition, top, bottom) => {
+  ] as const)('is %s for a playlist with pagers at %j and %j', (pagerPosition, top, bottom) => {
     const pager = (side: string) => `<div class="yotu-pagination yotu-pagination-${side}"></div>`;
     const element = show(
       `<div class="yotu-playlist" data-settings="${btoa('{}')}">${top.map(pager).join('')}` +

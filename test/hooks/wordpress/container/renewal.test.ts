@@ -50,20 +50,20 @@ describe('outdated settings from a page cache', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('are not renewed for a deleted image', async () => {
+  test('are not renewed if only an image has been deleted', async () => {
     const renew = vi.fn(async () => working());
     const backend = createRenewingBackend(working(), renew);
     await expect(backend.lightbox?.load({ imageId: '1' }, { signal })).rejects.toThrow('deleted');
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('keep the first failure if renewing fails', async () => {
+  test('reject with the first error if the renewal fails', async () => {
     const error = new MissingContentError('No gallery has this shortcode.');
     const backend = createRenewingBackend(failing(error), () => Promise.reject(new OfflineError()));
     await expect(backend.gallery?.loadPage({ page: 2 }, { signal })).rejects.toBe(error);
   });
 
-  test('keep the first failure if renewed settings fail as well, and are renewed once per call', async () => {
+  test('reject with the first error if the renewed settings fail as well, and are renewed once per call', async () => {
     const error = new InvalidResponseError('The answer lacks a gallery.');
     const renew = vi.fn(async () => failing(new MissingContentError()));
     const backend = createRenewingBackend(failing(error), renew);
@@ -71,7 +71,7 @@ describe('outdated settings from a page cache', () => {
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  test('are renewed for every pending request, even if the first one was aborted', async () => {
+  test('are renewed for all pending requests, even if the first one is aborted', async () => {
     let resolve: (renewed: Backend<GalleryImage>) => void = () => expect.unreachable();
     const promise = new Promise<Backend<GalleryImage>>((settle) => {
       resolve = settle;
@@ -86,7 +86,7 @@ describe('outdated settings from a page cache', () => {
     await expect(second).resolves.toBe(PAGE);
   });
 
-  test('are also replaced for hits once renewed', async () => {
+  test('are replaced for hits as well once renewed', async () => {
     const fresh = working();
     const backend = createRenewingBackend(failing(new HttpStatusError(403)), async () => fresh);
     await backend.gallery?.loadPage({ page: 2 }, { signal });
@@ -116,7 +116,7 @@ describe('outdated settings from a page cache', () => {
     test.each([
       ['page', (gallery: GalleryBackend) => gallery.gallery?.loadPage({ page: 2 }, { signal }), { title: '7' }],
       ['lightbox', (gallery: GalleryBackend) => gallery.lightbox?.load({ imageId: '1' }, { signal }), IMAGES],
-    ] as const)('are renewed for the %s of a gallery in the album, which is opened again', async (_, ask, expected) => {
+    ] as const)('are renewed for a gallery’s %s, and the gallery is opened again', async (_, ask, expected) => {
       const fresh = createAlbum();
       const renew = vi.fn(async () => fresh);
       const { albums } = createRenewingBackend(createAlbum(new HttpStatusError(403)), renew);
@@ -138,7 +138,7 @@ describe('outdated settings from a page cache', () => {
     });
   });
 
-  test('update the nonce of the archive link', async () => {
+  test('update the nonce of the archive URL', async () => {
     const archiveOf = (nonce: string, error?: Error): GalleryArchive => ({
       urlOf: () => `/zip?_wpnonce=${nonce}`,
       load: () => (error ? Promise.reject(error) : Promise.resolve({ file: new Blob([nonce]), name: 'all.zip' })),
@@ -149,7 +149,7 @@ describe('outdated settings from a page cache', () => {
     expect(archive.urlOf({})).toBe('/zip?_wpnonce=new');
   });
 
-  test('are loaded from the page itself, bypassing caches', async () => {
+  test('are loaded from the page’s URL, bypassing caches', async () => {
     const second = galleryContainer({ instance: 1, items: [{ id: '9' }] });
     const site = createFakeSite(`<body>${galleryContainer({ items: [{ id: '1' }] })}${second}</body>`);
     const options = { pageUrl: 'http://localhost/quay/?a=1#bwg7/1', instance: 1, signal, fetch: site.fetch };

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the original scripts of a replaced gallery', () => {
-  test('stop handling scroll events, while the theme’s handlers remain', () => {
+  test('no longer handle scroll events, while the theme’s handlers still run', () => {
     const load = vi.fn();
     const theme = vi.fn();
     const jQuery = fakeJQuery();
@@ -55,7 +55,7 @@ describe('the original scripts of a replaced gallery', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('keep loading by scrolling for another gallery that was not replaced', () => {
+  test('still load more images on scroll for a gallery that was not replaced', () => {
     const load = vi.fn();
     const jQuery = fakeJQuery();
     const container = printGallery(0);
@@ -69,7 +69,7 @@ describe('the original scripts of a replaced gallery', () => {
     jQuery.off('scroll', page['bwg_scroll_load_action'] as EventListener);
   });
 
-  test('stop the timer of a slideshow, while other timers continue', () => {
+  test('no longer advance a slideshow, while other timers still run', () => {
     vi.useFakeTimers();
     const turns = [vi.fn(), vi.fn()];
     for (const [instance, turn] of turns.entries()) {
@@ -94,7 +94,7 @@ describe('the original scripts of a replaced gallery', () => {
         bwg_scroll_load_action: ENDLESS.first(vi.fn()),
       },
     ],
-  ])('are stopped without an error on a page with %s', (_, things) => {
+  ])('are stopped without errors on a page with %s', (_, things) => {
     Object.assign(page, things);
     expect(() => stopOriginalGallery(printGallery(0))).not.toThrow();
   });

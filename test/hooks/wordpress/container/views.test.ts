@@ -44,9 +44,9 @@ const PICTURE = {
 };
 const UPLOADS = 'https://quay.test/up';
 
-describe('readContainer and readViewSettings agree', () => {
+describe('readContainer and readViewSettings', () => {
   test.each(['thumbnails', 'thumbnails_masonry', 'thumbnails_mosaic', 'slideshow', 'image_browser', 'blog_style'])(
-    'for %s',
+    'return the same view for %s',
     (galleryType) => {
       const element = place(galleryContainer({ galleryType, items: [{ id: '1', description: 'High' }] }));
       const container = readContainer(element);
@@ -58,7 +58,7 @@ describe('readContainer and readViewSettings agree', () => {
 });
 
 describe('a slideshow', () => {
-  test('reads position, thickness and thumbnail count of a vertical filmstrip', () => {
+  test('reads the position, thickness and thumbnail count of a vertical filmstrip', () => {
     const { view } = readGallery(
       showMarkup('slideshow', {
         filmstrip_direction: 'vertical',
@@ -78,21 +78,21 @@ describe('a slideshow', () => {
     ['vertical', 'right: 0', 'right'],
     ['horizontal', 'top: 0', 'top'],
     ['horizontal', 'bottom: 0', undefined],
-  ])('with a %s filmstrip and the rule %s has its filmstrip position at %s', (direction, rule, position) => {
+  ])('with a %s filmstrip and the style %s has the filmstrip position %s', (direction, rule, position) => {
     const markup = showMarkup('slideshow', { filmstrip_direction: direction });
     const style = `<style>#bwg_container1_0 .bwg_slideshow_filmstrip_container_0 { position: absolute; ${rule}; }</style>`;
     expect(readGallery(style + markup).view.options).toMatchObject({ filmstripPosition: position });
   });
 
   test.each(['<audio src="/song.mp3"></audio>', '<audio><source src="/song.mp3"></audio>'])(
-    'reads the music of %s',
+    'reads the music URL from %s',
     (audio) => {
       const { view } = readGallery(showMarkup('slideshow', { enable_slideshow_music: 1 }, audio));
       expect(view.options).toMatchObject({ musicUrl: 'http://localhost/song.mp3' });
     },
   );
 
-  test('shows the image file of a provider, not its web page', () => {
+  test('uses the image file of an embedded image, not its web page', () => {
     const embedded = {
       ...PICTURE,
       id: '42',
@@ -114,7 +114,7 @@ describe('a slideshow', () => {
     ]);
   });
 
-  test('uses the first parameters on the container itself, ignoring other elements', () => {
+  test('uses only parameters on the container itself', () => {
     const markup = showMarkup('slideshow', { slideshow_interval: 9 });
     const other = markup.replace('<form ', '<i data-params="wide"></i><form ');
     expect(readGallery(other).view.options).toMatchObject({ intervalMs: 9000 });
@@ -193,13 +193,13 @@ describe.each(['slideshow', 'carousel'])('a %s with images in its parameters', (
     expect(readGallery(markup).gallery.initialPage.images).toHaveLength(1);
   });
 
-  test('is replaced with its visible images if it has no parameters', () => {
+  test('is replaced and shows the rendered images if there are no parameters', () => {
     const markup = galleryContainer({ galleryType, items: [{ id: '1' }] });
     expect(readGallery(markup).gallery.initialPage.images).toHaveLength(1);
   });
 });
 
-test('a view with images in its markup is replaced even with invalid parameters', () => {
+test('a view with rendered images is replaced even if its parameters are invalid', () => {
   const markup = showMarkup('thumbnails', {}).replace(/data-params="[^"]*"/, 'data-params="{{"');
   expect(readGallery(markup).gallery.initialPage.images).toHaveLength(1);
 });

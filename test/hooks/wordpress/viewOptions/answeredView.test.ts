@@ -12,7 +12,7 @@ const ATTRIBUTES = 'data-max-count="3" data-thumbnail-width="200" ';
 
 const written = (html: string) => `${RULES}${html.replace('data-gallery-id="7" data-lightbox', `${ATTRIBUTES}$&`)}`;
 
-test('a response yields the same view options as its page, including style rules', () => {
+test('a response yields the same view options as the page, including style rules', () => {
   const told = readResponseView(written(galleryAnswer(GALLERY)), { view: 'thumbnails', instance: 0 });
   expect(told).toMatchObject({
     view: 'thumbnails',
@@ -24,7 +24,7 @@ test('a response yields the same view options as its page, including style rules
   expect(container).toMatchObject({ view: told });
 });
 
-test('a response without images yields no options, and does not apply its styles', () => {
+test('a response without images yields no options, and its styles are not applied', () => {
   const told = readResponseView(RULES + galleryAnswer({ errorText: 'No Images found.' }), {
     view: 'thumbnails',
     instance: 0,
@@ -33,7 +33,7 @@ test('a response without images yields no options, and does not apply its styles
   expect(document.querySelector('style')).toBeNull();
 });
 
-test('a response contains how an album displays its entries', () => {
+test('a response determines how an album displays its entries', () => {
   const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
   const answer = albumAnswer({ entries, isExtended: true }).replace('bwg-album-thumbnails"', `$& ${ATTRIBUTES}`);
   expect(readResponseAlbumView(RULES + answer, { view: 'albumExtended', instance: 0 })).toEqual({

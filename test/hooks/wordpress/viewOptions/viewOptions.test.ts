@@ -78,17 +78,17 @@ describe.each(readTable())('%s', (type, rows) => {
     expect(String(read(type, row, row.page ?? {}))).toBe(row.read);
   });
 
-  test('lists no option without a source', () => {
+  test('has a source for every option', () => {
     expect(rows.filter((row) => row.read === undefined && row.words === '').map(({ fact }) => fact)).toEqual([]);
   });
 });
 
-test('an image browser may have a description later, even if its first image has none', () => {
+test('an image browser may show a description later, even if its first image has none', () => {
   const { options } = settingsOf('image_browser', {});
   expect(options).toMatchObject({ hasTitle: false, hasDescription: undefined });
 });
 
-test('a page without options leaves every option at its default', () => {
+test('a page without options uses the default of every option', () => {
   const { options } = settingsOf('thumbnails', { items: '' });
   const told = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
   expect(told).toEqual([]);
@@ -98,7 +98,7 @@ test.each([
   ['thumbnails', 'thumbnails', 'thumbnails', ''],
   ['album_compact_preview', 'albumCompact', 'masonry', 'masonry'],
   ['something_new', 'thumbnails', 'thumbnails', ''],
-])('the type %s is read as the view %s with galleries as %s', (type, view, galleryView, told) => {
+])('the type %s is read as the view %s, with galleries as %s', (type, view, galleryView, told) => {
   document.body.innerHTML = `<div class="bwg_container" data-gallery-type="${type}" data-gallery-view-type="${told}"></div>`;
   expect(readViewSettings(document.body.firstElementChild as Element)).toMatchObject({ view, galleryView });
 });
