@@ -101,7 +101,7 @@ describe('the recorded server', () => {
     expect(calls).toHaveLength(recordings ? 8 : 0);
   });
 
-  test.each(pages)('renders an album that is read from its markup: %s', (_name, summary) => {
+  test.each(pages)('renders album markup that `readAlbumContainer` can read: %s', (_name, summary) => {
     const { initialLevel, albumId, galleryViewType } = readAlbumContainer(elementOf(rebuildContainer(summary)));
     expect(initialLevel.path).toEqual([{ kind: 'album', id: albumId, page: 1, title: 'Top album' }]);
     expect(initialLevel.album?.entries).toMatchObject(recordedEntries(summary));

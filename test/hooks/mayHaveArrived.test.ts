@@ -39,6 +39,10 @@ describe('whether a request may have arrived', () => {
       describeSubmission({ status: 'failed', error: error }, false, CART_LABELS),
       failureText(error, RATING_LABELS),
     ];
-    expect(texts.map((text) => / may (?:have|be|already be) /.test(text))).toStrictEqual([expected, expected, expected]);
+    expect(texts.map((text) => / may (?:have|be|already be) /.test(text))).toStrictEqual([
+      expected,
+      expected,
+      expected,
+    ]);
   });
 });

@@ -57,13 +57,13 @@ test.each([
   ['a share menu', useMenu],
   ['a sidebar', useSidebar],
   ['an off-canvas menu', useOffCanvas],
-])('open() of %s returns whether it has opened', (_name, useOpening) => {
+])('open() on %s returns whether it has opened', (_name, useOpening) => {
   expect(openTwice(useOpening, {}, false)).toEqual([true, false]);
   expect(openTwice(useOpening, {}, true)).toEqual([false, false]);
   expect(openTwice(useOpening, { onChange: (_next, details) => details.cancel() }, false)).toEqual([false, false]);
 });
 
-test('open() of a playlist pop-up returns true if the requested video is shown', () => {
+test('open() on a playlist pop-up returns true, even if the requested video is already shown', () => {
   const { initialPage } = playlist;
   const options = { source: playlist, initialPage, player: { mode: 'popup' } } as const;
   const { result } = renderHook(() => usePlaylist(options), { wrapper: StrictMode });

@@ -107,7 +107,7 @@ export interface Mounter {
   readonly load: () => Promise<PrepareMount>;
 }
 
-/** A click, an Enter key press or a choice in a select on the server's content before the kit was ready. */
+/** A click, an Enter key press or a `<select>` change on server-rendered content before the kit was ready. */
 export type PendingPress =
   /**
    * `touches` contains the preceding touch events, which are also withheld from the page. It is empty if the user did

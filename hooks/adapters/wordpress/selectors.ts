@@ -19,7 +19,7 @@ export function hasErrorBlock(element: Element): boolean {
 /** Selector for server-rendered contact forms. */
 export const CONTACT_FORM = '.wpcf7 > form';
 
-/** Selector for the free-text input of the last choice. */
+/** Selector for the free-text input attached to the last option of a choice field. */
 export const FREE_TEXT = '.wpcf7-free-text';
 
 /** Selector for controls that submit a contact form. */

@@ -149,7 +149,7 @@ export function useLongPress(
   return handle;
 }
 
-/** The indices of a slide and of the shown slide. */
+/** Input for `slideOffset`: a slide's index, the current slide's index, and the list that they belong to. */
 export interface SlideOffsetInput {
   readonly index: number;
   readonly shownIndex: number;

@@ -41,7 +41,7 @@ describe('withCaptions', () => {
     thumbnailHeight: fc.integer({ min: 40, max: 200 }),
   });
 
-  test('covers every image that touches a band, and none beyond its neighbors', () => {
+  test('includes every image that overlaps a band, and none beyond its neighbors', () => {
     fc.assert(
       fc.property(
         sizes,

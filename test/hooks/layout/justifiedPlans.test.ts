@@ -149,7 +149,7 @@ describe('any justified layout', () => {
     );
   });
 
-  test('covers every image that touches a band', () => {
+  test('includes every image that overlaps a band', () => {
     const bands = fc.tuple(fc.integer({ min: -500, max: 6000 }), fc.integer({ min: 1, max: 1500 }));
     fc.assert(
       fc.property(plans, layoutItems(), mosaics, widths, bands, (planOf, items, options, width, [from, length]) => {

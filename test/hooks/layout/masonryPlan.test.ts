@@ -86,7 +86,7 @@ describe('any masonry layout', () => {
     );
   });
 
-  test('covers every image that touches a band', () => {
+  test('includes every image that overlaps a band', () => {
     const bands = fc.tuple(fc.integer({ min: -500, max: 6000 }), fc.integer({ min: 1, max: 1500 }));
     fc.assert(
       fc.property(layoutItems(), masonries, widths, bands, (items, options, width, [from, length]) => {

@@ -59,7 +59,7 @@ describe('createLightboxStore', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('requests no render when a neighbor loads or a request settles', () => {
+  test('does not request a render when a neighbor loads or a request settles', () => {
     const { store, draw } = openStore();
     store.dispatch({ type: 'imageReported', imageId: 'photo-2', url: '/photo-2.jpg', status: 'loaded' });
     store.dispatch({ type: 'requestSettled' });

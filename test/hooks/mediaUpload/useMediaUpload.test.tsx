@@ -187,7 +187,7 @@ describe('uploads', () => {
     expect(last().noResponseSinceMs).toBeUndefined();
   });
 
-  test('show in the list and in the summary that the server is still processing', async () => {
+  test('are reported as still processing in both the list and the summary', async () => {
     await renderUploads('a.jpg');
     vi.useFakeTimers();
     try {

@@ -109,12 +109,12 @@ describe('a sidebar', () => {
 });
 
 describe('a sidebar requested when the lightbox opens', () => {
-  test('is open immediately if it is the comments', () => {
+  test('opens immediately if it is the comments sidebar', () => {
     const { result } = renderStage({ settings: { openComments: true } });
     expect(result.current.sidebars.openName).toBe('comments');
   });
 
-  test('opens after 400 ms if it is the shop', () => {
+  test('opens after 400 ms if it is the shop sidebar', () => {
     const { result } = renderStage({ settings: { openShop: true } });
     wait(399);
     expect(result.current.sidebars.openName).toBeNull();

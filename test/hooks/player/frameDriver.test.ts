@@ -63,7 +63,7 @@ test('messages from other origins are ignored', () => {
   expect(heard).toEqual([{ type: 'ready' }]);
 });
 
-test('an unlisted Vimeo video is not loaded by message, because its key is part of the URL', () => {
+test('an unlisted Vimeo video is not loaded via `postMessage`, because its key is part of the URL', () => {
   const { driver, told, say } = drive(vimeoProtocol);
   say('ready');
   told.mockClear();

@@ -67,7 +67,7 @@ describe('usePlaylistPages', () => {
     expect([result.current.failure, result.current.page]).toEqual([null, 2]);
   });
 
-  test('has a single page without a source', () => {
+  test('has a single page if there is no source', () => {
     const { result } = renderHook(() => usePlaylistPages({ initialPage }));
     expect([result.current.hasPages, result.current.hasMore, result.current.position]).toEqual([false, false, '1']);
   });

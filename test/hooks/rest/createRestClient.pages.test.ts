@@ -95,7 +95,7 @@ describe('a full list', () => {
       ['refused with another error', refusal(400, 'rest_invalid_param')],
       ['refused with a server error', refusal(500, 'rest_post_invalid_page_number')],
       ['not a list', [200, {}] as const],
-    ])('is an error if the page after a full page is %s', async (_how, beyond) => {
+    ])('rejects if the page after a full one is %s', async (_how, beyond) => {
       await expect(onlyItems(100, beyond).rest.send(all)).rejects.toBeInstanceOf(LoggiaError);
     });
   });
@@ -122,7 +122,7 @@ describe('a full list', () => {
     expect(lines()).toEqual([first, `${first}&page=2`, `${first}&page=3`]);
   });
 
-  test('is an error if fewer pages arrive than the server announced', async () => {
+  test('rejects if fewer pages arrive than the server announced', async () => {
     const { rest } = serveRest(pagesOf(150, { link: false, tells: 4 }));
     await expect(rest.send(all)).rejects.toThrow('The list is incomplete: received 150 of 150 items.');
   });

@@ -172,7 +172,7 @@ describe('a failed useRest request', () => {
   });
 });
 
-describe('equal simultaneous requests', () => {
+describe('identical concurrent requests', () => {
   const renderPair = (client: RestClient) => [renderRest({ client }), renderRest({ client })] as const;
 
   test('are sent once', async () => {
@@ -202,7 +202,7 @@ describe('equal simultaneous requests', () => {
     expect([first.result.current.status, second.result.current.status]).toEqual(['failed', 'failed']);
   });
 
-  test('are sent again once the response has arrived', async () => {
+  test('are no longer deduplicated once the response has arrived', async () => {
     const { client, ask, at } = openClient();
     renderRest({ client });
     await waitFor(() => at(0));

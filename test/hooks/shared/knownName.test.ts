@@ -62,7 +62,7 @@ describe('an unknown name', () => {
     expect(result.current.links.map(({ network }) => network)).toEqual(['x']);
   });
 
-  test('falls back to a point as the decimal separator', () => {
+  test('falls back to `.` as the decimal separator', () => {
     expect(parsePrice('1.50', { decimalSign: BOGUS })).toBe(150n);
   });
 });

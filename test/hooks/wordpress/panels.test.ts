@@ -9,7 +9,7 @@ function settingsOf(settings: Readonly<Record<string, unknown>>, controls: reado
   return parseLightboxResponse(markup + lightboxAnswer({ settings }), '1', context).data.settings;
 }
 
-describe('layout settings around the image', () => {
+describe('settings for the layout around the image', () => {
   test('are read from the data, with numbers and flags in any notation', () => {
     const settings = settingsOf({
       lightbox_ctrl_btn_pos: 'top',

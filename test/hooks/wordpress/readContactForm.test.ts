@@ -235,7 +235,7 @@ describe('a control associated with a form by id', () => {
     expect(read(form('', 'id=""')).elementId).toBeUndefined();
   });
 
-  test('belongs to the first element with this id on the original page', () => {
+  test('belongs to the first element with that id on the original page', () => {
     expect([0, 1].map((index) => read(form() + form(), index).elementId)).toEqual(['order', undefined]);
     expect(read(`<section id="order"></section>${form()}`).elementId).toBeUndefined();
   });

@@ -47,8 +47,8 @@ async function loadLightbox(wire: WordPressWire, request: LightboxRequest, signa
 }
 
 /**
- * Records one view. Until the lightbox's own URL is known, the URL of the lightbox request is used, because it accepts
- * the same posts.
+ * Records one view. It is posted to the URL from the last lightbox response or, before the first response, to the URL
+ * that the lightbox is requested from, which accepts the same posts.
  */
 async function saveHit({ fetchText, session }: WordPressWire, imageId: string, signal: AbortSignal): Promise<void> {
   const { url, form } = buildHitRequest(session.actionUrl ?? session.lightboxUrl, imageId);

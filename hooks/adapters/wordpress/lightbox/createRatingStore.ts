@@ -12,8 +12,8 @@ import { toImageRating, type WrittenRating } from './toLightboxImage.ts';
 import { toCount, toNumber } from '../wireValues.ts';
 
 /**
- * Creates the rating port. It posts to the lightbox's own URL. Until that URL is known, it posts to the URL of the
- * lightbox request.
+ * Creates the rating port. It posts to the URL from the last lightbox response or, before the first response, to the URL
+ * that the lightbox is requested from.
  */
 export function createRatingStore({ fetchText, session }: WordPressWire): RatingStore {
   return {
