@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import { logIn } from './helpers/admin.ts';
 import { test } from './helpers/test.ts';
 
-describe('the administration', () => {
-  test('redirects to the login page before logging in and after logging out', async ({ page }) => {
+describe('the admin area', () => {
+  test('redirects to the login page unless the user is logged in', async ({ page }) => {
     await page.goto('/wp-admin/');
     expect(new URL(page.url()).pathname).toBe('/wp-login.php');
     await logIn(page);

@@ -19,9 +19,7 @@ const open = async (page: Page, path: string) => {
 };
 
 describe('an album', () => {
-  test('restores its nested level after a reload, Back, Forward, the back link and the breadcrumb', async ({
-    page,
-  }) => {
+  test('keeps its level on reload and follows Back, Forward, the back link and the breadcrumbs', async ({ page }) => {
     await open(page, '/albums/compact?lang=en');
     await enter(page, 'The storeroom');
     await expectTitle(page, 'The storeroom');
@@ -48,7 +46,7 @@ describe('an album', () => {
     expect(new URL(page.url()).search).toBe('?lang=en');
   });
 
-  test('navigates in and out of the extended view under a strict Content Security Policy', async ({ page }) => {
+  test('expands descriptions and navigates under a strict Content Security Policy', async ({ page }) => {
     await page.goto('/albums/extended');
     await page.getByRole('button', { name: 'Show more' }).first().click();
     await page.getByRole('button', { name: 'Show less' }).waitFor();
@@ -58,7 +56,7 @@ describe('an album', () => {
     await expectTitle(page, 'The collection');
   });
 
-  test('scrolls to the top of the gallery only after its next page has loaded', async ({ page }) => {
+  test('scrolls to the top of a gallery only once the next page has loaded', async ({ page }) => {
     await open(page, '/albums/masonry');
     await enter(page, 'Landscapes');
     await expectTitle(page, 'Landscapes');
@@ -108,7 +106,7 @@ test('searching an album filters its entries until the search is cleared', async
   await expectSoon(entries).toEqual(all);
 });
 
-describe('an album whose request fails', () => {
+describe('an album after a failed request', () => {
   test.override('expectedComplaints', [/status of 500/]);
 
   test('keeps the current level and offers a retry', async ({ page }) => {
@@ -126,7 +124,7 @@ describe('an album whose request fails', () => {
 describe('an album without JavaScript', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('navigates with its links and shows full descriptions', async ({ page }) => {
+  test('can be navigated through links and shows full descriptions', async ({ page }) => {
     await page.goto('/albums/extended');
     expect(await page.getByText('rooms in which there is nothing').isVisible()).toBe(true);
     await enter(page, 'The storeroom');

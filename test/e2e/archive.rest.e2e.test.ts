@@ -10,8 +10,8 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('[data-thumbnails]')?.scrollIntoView({ block: 'end' }));
 }
 
-describe('a page with ten thousand images', () => {
-  test('has its final height without JavaScript', async ({ page, browser, visitor }) => {
+describe('a gallery of 10,000 images', () => {
+  test('has the same page height with and without JavaScript', async ({ page, browser, visitor }) => {
     const withoutScripts = await browser.newContext({ ...visitor, javaScriptEnabled: false });
     const still = await withoutScripts.newPage();
     await openGallery(page, 'archive');
@@ -20,7 +20,7 @@ describe('a page with ten thousand images', () => {
     await withoutScripts.close();
   });
 
-  test('renders at most 200 thumbnails at the top and at the end', async ({ page }) => {
+  test('renders at most 200 thumbnails, both at the top and when scrolled to the end', async ({ page }) => {
     await openGallery(page, 'archive');
     const heightAtTop = await pageHeight(page);
     expect(await thumbnails(page).count()).toBeLessThanOrEqual(200);
@@ -30,7 +30,7 @@ describe('a page with ten thousand images', () => {
     expect(await pageHeight(page)).toBe(heightAtTop);
   });
 
-  test('opens the last image, wraps around, and returns focus to its thumbnail', async ({ page }) => {
+  test('opens the last image, wraps around, and returns focus to the last thumbnail', async ({ page }) => {
     await openGallery(page, 'archive');
     await scrollToEnd(page);
     await page.locator('[data-index="9999"] a').click();
@@ -45,7 +45,7 @@ describe('a page with ten thousand images', () => {
     expect(isFocused).toBe(true);
   });
 
-  test('opens an image deep in the list from its hash', async ({ page }) => {
+  test('opens the 5,000th image from the URL hash', async ({ page }) => {
     await page.goto('/galleries/archive#bwg3/15000');
     await waitUntilAlive(page);
     await expectSlide(page, 5000);

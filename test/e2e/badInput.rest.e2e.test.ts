@@ -25,7 +25,7 @@ describe('an invalid hash', () => {
     await expectClosed(page);
   });
 
-  test('is ignored when it is set later', async ({ page }) => {
+  test('is ignored when set after page load', async ({ page }) => {
     await openGallery(page);
     for (const hash of JUNK) {
       await page.evaluate((junk) => {
@@ -41,7 +41,7 @@ describe('an invalid hash', () => {
   });
 });
 
-test('a hash of a deleted image opens a message that can be closed', async ({ page }) => {
+test('the hash of a deleted image opens an error message that can be closed', async ({ page }) => {
   await openGallery(page, 'public-domain', '#bwg1/987654');
   await lightbox(page).getByText('This image is no longer available.').waitFor();
   await button(page, 'Close').click();
@@ -55,7 +55,7 @@ test('a hash of a deleted image opens a message that can be closed', async ({ pa
   await openImage(page, 2);
 });
 
-test('a hash of a missing image is reverted while another image is open', async ({ page }) => {
+test('the hash of a missing image is reverted if another image is open', async ({ page }) => {
   await openGallery(page, 'public-domain', '#bwg1/3');
   await expectSlide(page, 3);
   await page.evaluate(() => {
@@ -65,16 +65,14 @@ test('a hash of a missing image is reverted while another image is open', async 
   await expectSlide(page, 3);
 });
 
-test('a title with a backslash, which breaks the server’s data, shows an image or an error message', async ({
-  page,
-}) => {
+test('the lightbox shows an image or an error message if a title contains a backslash', async ({ page }) => {
   await openGallery(page, 'backslash');
   await thumbnails(page).nth(1).click();
   const slide = lightbox(page).locator('[data-role=current][data-status=loaded]');
   await slide.or(lightbox(page).getByRole('alert')).first().waitFor();
 });
 
-test('titles with markup are not interpreted as HTML in the lightbox', async ({ page }) => {
+test('the lightbox does not render markup in titles as HTML', async ({ page }) => {
   await openGallery(page, 'awkward');
   const title = await page.title();
   await openImage(page, 2);
@@ -90,11 +88,11 @@ const WORDS = new Map([
   ['garbage=4096', 'The images could not be loaded because of a problem on the server.'],
 ]);
 
-describe('opening the lightbox while the server fails', () => {
+describe('opening the lightbox when the server fails', () => {
   test.override('expectedComplaints', [/Failed to load resource/]);
 
   test.for(['status=500', 'status=403', 'drop', 'truncate', 'garbage=4096', `garbage=${MEGABYTES_10}`])(
-    'shows an error message and a retry button for %s',
+    'shows an error message and a retry button: %s',
     async (fault, { page }) => {
       await openGallery(page, 'public-domain');
       await breakServer(page, `${fault}@/wp-admin/`);

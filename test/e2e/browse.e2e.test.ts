@@ -5,7 +5,7 @@ import { currentSlide, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
 describe('a gallery page', () => {
-  test('goes to the next and previous page', async ({ page }) => {
+  test('links to the next and previous pages', async ({ page }) => {
     await openGallery(page, 'landscapes');
     const firstTitle = await thumbnails(page).first().getByRole('img').getAttribute('alt');
     expect(await thumbnails(page).count()).toBe(12);
@@ -22,33 +22,33 @@ describe('a gallery page', () => {
     await expectStatus(page, 'Page 2 of 3');
   });
 
-  test('opens a page from its URL', async ({ page }) => {
+  test('opens at the page number in the URL', async ({ page }) => {
     await page.goto('/galleries/landscapes?page_number_0=3');
     expect(await thumbnails(page).count()).toBe(4);
     expect(await page.getByText('Page 3 of 3').count()).toBeGreaterThan(0);
   });
 
-  test('is reachable from the home page', async ({ page }) => {
+  test('is linked from the home page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Public domain/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Public domain' }).waitFor();
     expect(await thumbnails(page).count()).toBe(8);
   });
 
-  test('shows a message for an empty gallery', async ({ page }) => {
+  test('shows a message if the gallery is empty', async ({ page }) => {
     await page.goto('/galleries/empty');
     await expectStatus(page, /No images found/i);
     expect(await thumbnails(page).count()).toBe(0);
     expect(await page.locator('kbd').count()).toBe(0);
   });
 
-  test('redirects a URL with a trailing slash', async ({ page }) => {
+  test('redirects if the URL has a trailing slash', async ({ page }) => {
     await page.goto('/galleries/public-domain/');
     await page.getByRole('heading', { level: 1, name: 'Public domain' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/galleries/public-domain');
   });
 
-  test('shows a message for a deleted gallery', async ({ page }) => {
+  test('shows a message if the gallery was deleted', async ({ page }) => {
     await page.goto('/galleries/deleted');
     await expectStatus(page, /gallery was deleted/);
   });
@@ -63,10 +63,10 @@ describe('a gallery page', () => {
   });
 });
 
-describe('a page that fails to load', () => {
+describe('pagination', () => {
   test.override('expectedComplaints', [/status of 500/]);
 
-  test('keeps the previous page visible and offers a retry', async ({ page }) => {
+  test('keeps the current page visible and offers a retry if the next page fails to load', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await breakServer(page, 'status=500@/wp-admin/');
     await page.getByRole('link', { name: 'Next page' }).click();

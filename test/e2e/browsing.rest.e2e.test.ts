@@ -29,7 +29,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').press('Enter');
 }
 
-test('in-place browsing keeps the page, search and order in the URL across Back and reload', async ({ page }) => {
+test('in-place browsing restores the page, search and sort order from the URL on Back and reload', async ({ page }) => {
   await page.goto('/browse/in-place');
   await waitUntilAlive(page);
   const first = await titles(page);
@@ -51,7 +51,7 @@ test('in-place browsing keeps the page, search and order in the URL across Back 
   expect(await titles(page)).toEqual(dealt);
 });
 
-test('"Load more" restores all loaded images after a reload', async ({ page }) => {
+test('a "Load more" gallery shows all previously loaded images after a reload', async ({ page }) => {
   await page.goto('/browse/load-more');
   await waitUntilAlive(page);
   for (const count of [20, 28]) {
@@ -75,7 +75,7 @@ test.for([
   '/browse/in-place?view=image-browser',
   '/views/captioned?',
   '/views/image-browser?',
-])('changing the page of %s in place shows the same texts as loading that page', async (address, { page }) => {
+])('paginating %s in place shows the same text as opening the page’s URL', async (address, { page }) => {
   await page.goto(address);
   const first = await textOf(page);
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -89,7 +89,7 @@ test.for([
 describe('browsing without JavaScript', () => {
   test.override('visitor', { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
 
-  test('combines search, order, tag and page in the URL through links and forms', async ({ page }) => {
+  test('combines search, sort order, tag and page in the URL using links and forms', async ({ page }) => {
     await page.goto('/browse/two?page_number_1=2');
     const forms = page.locator('section.site-gallery').first();
     await forms.getByLabel('Order by').selectOption('alt');
@@ -109,7 +109,7 @@ describe('browsing without JavaScript', () => {
   });
 });
 
-test('an infinitely scrolling gallery on a phone requests nothing while its end is scrolled past', async ({ page }) => {
+test('infinite scroll on a phone loads images only when the end of the gallery is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/browse/scroll?view=thumbnails');
   await waitUntilAlive(page);

@@ -74,7 +74,7 @@ function listenAsOriginal(): void {
 const message = (page: Page) => page.locator('form [role=status]');
 
 describe('the contact form', () => {
-  test('keeps all input when sending fails, then delivers every field to the inbox', async ({ page }) => {
+  test('keeps all input if sending fails and delivers every field on retry', async ({ page }) => {
     await open(page, '34');
     await fillIn(page);
     await breakServer(page, 'drop@/wp-json/contact-form-7/v1/contact-forms/34/feedback');
@@ -120,7 +120,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  test('replaces the captcha after each response, in both form versions, and focuses the first error', async ({
+  test('replaces the captcha and focuses the first invalid field after each response in both form versions', async ({
     page,
   }) => {
     for (const id of ['31', '33']) {
@@ -139,7 +139,7 @@ describe('the contact form', () => {
     }
   });
 
-  test('replaces a server-rendered form with its typed text and sends one mail despite the original script', async ({
+  test('replaces a server-rendered form, keeps typed text, and sends one email despite the original script', async ({
     page,
   }) => {
     const posts: string[] = [];

@@ -43,7 +43,7 @@ async function chooseMore(page: Page, name: string): Promise<void> {
 describe.for([DESKTOP, PHONE])('the lightbox on $name', ({ viewport, order }) => {
   test.override('visitor', { viewport });
 
-  test('shows its controls in order below the image and can hide them', async ({ page }) => {
+  test('shows its controls in order and enlarges the slides when the controls are hidden', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 4);
     await button(page, 'Share').waitFor();
@@ -61,7 +61,7 @@ describe.for([DESKTOP, PHONE])('the lightbox on $name', ({ viewport, order }) =>
     await expectSoon(async () => (await boxOf(page, '.loggia-slides')).height).toBe(before.height);
   });
 
-  test('updates the info of the next image without moving the slides', async ({ page }) => {
+  test('updates the image info without shifting the slides when navigating', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 4);
     await info(page).getByText('Larches in October').waitFor();
@@ -72,7 +72,7 @@ describe.for([DESKTOP, PHONE])('the lightbox on $name', ({ viewport, order }) =>
     expect(await boxOf(page, '.loggia-slides')).toEqual(before);
   });
 
-  test('places its parts as configured by the site', async ({ page }) => {
+  test('positions its parts as configured', async ({ page }) => {
     await openView(page, 'elsewhere');
     await info(page).waitFor();
     const [bar, slides, strip] = await Promise.all(
@@ -91,7 +91,7 @@ describe.for([DESKTOP, PHONE])('the lightbox on $name', ({ viewport, order }) =>
   });
 });
 
-test('a pop-up lightbox can be maximized and restored, but not in fullscreen', async ({ page }) => {
+test('a pop-up lightbox can be maximized and restored unless it is in fullscreen', async ({ page }) => {
   await openView(page, 'pop-up');
   expect(await sizeOf(page)).toEqual([800, 500]);
   await chooseMore(page, 'Maximize');

@@ -57,7 +57,7 @@ describe('a display setting in the header', () => {
     },
   );
 
-  test('can be reset', async ({ page }) => {
+  test('can be reset to the system default', async ({ page }) => {
     await open(page);
     await choiceOf(page, 'theme', 'Dark').check();
     await choiceOf(page, 'theme', 'System').check();
@@ -78,14 +78,14 @@ describe('a display setting in the header', () => {
   });
 });
 
-test('a click outside closes the display menu', async ({ page }) => {
+test('clicking outside closes the display menu', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Apply' }).waitFor({ state: 'detached' });
   await page.mouse.click(20, 700);
   await expectSoon(() => menu(page).getAttribute('open')).toBeNull();
 });
 
-test('the dark theme overrides a light system scheme', async ({ page }) => {
+test('the dark theme overrides a light system color scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page);
   expect(await brightnessOf(page)).toBeGreaterThan(200);
@@ -95,7 +95,7 @@ test('the dark theme overrides a light system scheme', async ({ page }) => {
 
 const LAW_ATTRIBUTES = ['data-loggia-theme', 'data-site-scheme', 'dir', 'data-loggia-motion', 'data-site-text'];
 
-test('the law firm site has the same display settings in its own theme', async ({ page }) => {
+test('the law firm site applies the display settings to its own theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/law');
   await opener(page).click();
@@ -115,7 +115,7 @@ describe('a display setting without JavaScript', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
   test.for(CHOICES)(
-    'is applied by a form that redirects back to the page: %s, %s',
+    'is applied by submitting a form that redirects back to the page: %s, %s',
     async ([name, choice, attribute, value], { page }) => {
       await open(page);
       await choiceOf(page, name, choice).check();
@@ -139,7 +139,7 @@ describe('the display settings route', () => {
       body,
     });
 
-  test('rejects a request from another origin', async () => {
+  test('rejects requests from another origin', async () => {
     expect((await choose('theme=dark', { Origin: 'https://elsewhere.example' })).status).toBe(403);
   });
 
@@ -154,7 +154,7 @@ describe('the display settings route', () => {
   });
 });
 
-test('every link in the header leads to a page', async ({ page }) => {
+test('every link in the header leads to an existing page', async ({ page }) => {
   await page.goto('/');
   const links = await page
     .locator('.site-header a')
@@ -165,10 +165,10 @@ test('every link in the header leads to a page', async ({ page }) => {
   expect(await Promise.all(links.map(async (link) => (await fetchPage(link)).status))).toEqual(links.map(() => 200));
 });
 
-describe.for([390, 700, 1440])('in a viewport %s px wide', (width) => {
+describe.for([390, 700, 1440])('the header in a viewport %s px wide', (width) => {
   test.override('visitor', { viewport: { width, height: 844 } });
 
-  test('the tab order of the header matches its visual order', async ({ page }) => {
+  test('has a tab order that matches its visual order', async ({ page }) => {
     await page.goto('/');
     const misplaced = await page
       .locator('.site-header :is(.site-brand, .site-nav a, summary)')
@@ -191,7 +191,9 @@ describe.for([390, 700, 1440])('in a viewport %s px wide', (width) => {
 });
 
 describe.for(['light', 'dark'] as const)('in the %s color scheme', (scheme) => {
-  test('axe finds no violations on the home page, docs and law firm site with the menu open', async ({ page }) => {
+  test('axe finds no violations on the home page, docs and law firm site while the display menu is open', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     for (const path of ['/', '/docs/README.md', '/law/practice']) {
       await page.goto(path);
@@ -205,7 +207,7 @@ describe('on a phone at 200% text size', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 } });
 
   test.for(['/', '/docs/benchmarks.md', '/galleries/landscapes', '/contact', '/law/practice'])(
-    'nothing overflows the viewport: %s',
+    '%s does not overflow the viewport horizontally',
     async (path, { page }) => {
       await open(page);
       await choiceOf(page, 'text', '200 %').check();

@@ -42,11 +42,11 @@ async function expectListening(page: Page): Promise<void> {
   await expectSoon(() => attributeNow(player(page).locator('body'), 'data-listener')).toBe('there');
 }
 
-describe('videos and posts in the lightbox', () => {
+describe('embeds in the lightbox', () => {
   // Chromium warns because the stubs are same-origin pages of the demo; a real provider's frame has another origin.
   test.override('expectedComplaints', [/allow-scripts and allow-same-origin/]);
 
-  test('a video pauses when another slide is shown and is still paused when its slide returns', async ({ page }) => {
+  test('a video pauses when navigating to another slide and stays paused when navigating back', async ({ page }) => {
     await openEmbeds(page, YOUTUBE);
     await expectListening(page);
     await player(page).getByRole('button', { name: 'Play' }).click();
@@ -64,7 +64,7 @@ describe('videos and posts in the lightbox', () => {
     await expectState(page, 'YouTube', 'paused');
   });
 
-  test('frames load for the current slide only and are removed on close', async ({ page }) => {
+  test('a frame loads only for the current slide and is removed on close', async ({ page }) => {
     await openEmbeds(page, FACEBOOK);
     await expectSoon(() => frames(page).count()).toBe(1);
     expect(await attributeNow(frames(page), 'title')).toBe('Facebook: Facebook video');
@@ -73,7 +73,7 @@ describe('videos and posts in the lightbox', () => {
     expect(await page.locator('iframe').count()).toBe(0);
   });
 
-  test('the slideshow pauses while a video plays and continues when the video ends', async ({ page }) => {
+  test('the slideshow pauses while a video plays and resumes once the video has ended', async ({ page }) => {
     await page.clock.install();
     await openEmbeds(page, 1);
     await button(page, 'Play slideshow').click();
@@ -90,7 +90,7 @@ describe('videos and posts in the lightbox', () => {
     await expectPlace(page, VIMEO);
   });
 
-  test('focus can enter and leave a frame with the keyboard', async ({ page }) => {
+  test('focus can move into and out of a frame with the keyboard', async ({ page }) => {
     await openEmbeds(page, YOUTUBE);
     await expectListening(page);
     const play = player(page).getByRole('button', { name: 'Play' });
@@ -105,7 +105,7 @@ describe('videos and posts in the lightbox', () => {
     await expectPlace(page, VIMEO);
   });
 
-  test('a video file plays without a frame and pauses when another slide is shown', async ({ page }) => {
+  test('a video file plays without a frame and pauses when navigating to another slide', async ({ page }) => {
     await openEmbeds(page, FILE);
     const video = currentSlide(page).locator('video');
     await video.evaluate((element: HTMLVideoElement) => {
@@ -118,7 +118,7 @@ describe('videos and posts in the lightbox', () => {
     await expectSoon(() => paused.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   });
 
-  test('a post loads its frame, and an unknown item shows a message with a link to the original', async ({ page }) => {
+  test('a post loads in a frame, and an unsupported item links to its original page', async ({ page }) => {
     await openEmbeds(page, INSTAGRAM_POST);
     await player(page).getByText('A stub of instagram.').waitFor();
     await page.keyboard.press('ArrowRight');
@@ -127,7 +127,7 @@ describe('videos and posts in the lightbox', () => {
     await currentSlide(page).getByRole('link', { name: 'Open the original page' }).waitFor();
   });
 
-  test('nothing loads from a provider without consent, and "Always load" is remembered', async ({ page }) => {
+  test('nothing is requested from a provider without consent, and "Always load" is remembered', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openEmbeds(page, YOUTUBE, { asksFirst: true });

@@ -10,7 +10,7 @@ const filmstripButton = (page: Page, number: number) =>
   lightbox(page).getByRole('button', { name: new RegExp(`^Image ${number}, `) });
 
 describe('the filmstrip', () => {
-  test('opens the clicked image and marks it as current', async ({ page }) => {
+  test('shows the clicked image and marks its thumbnail as current', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 1);
     await filmstripButton(page, 4).click();

@@ -60,7 +60,7 @@ async function watchLayout(page: Page): Promise<() => Promise<readonly string[]>
 // Concurrent, because these tests mostly wait and don't affect each other.
 describe.concurrent('a server-rendered page', () => {
   test.for(PAGES)(
-    'hydrates %s without layout shifts or console messages on desktop and phone',
+    'hydrates without layout shifts or console messages on desktop and phone: %s',
     async (path, { page }) => {
       const readMoves = await watchLayout(page);
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -71,7 +71,7 @@ describe.concurrent('a server-rendered page', () => {
     },
   );
 
-  test.for(PAGES)('contains no style attributes and no inline scripts: %s', async (path) => {
+  test.for(PAGES)('contains no style attributes or inline scripts: %s', async (path) => {
     const { text: html } = await fetchPage(path);
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
     expect(html.match(/<script\b[^>]*>/g)).toEqual([
@@ -81,21 +81,21 @@ describe.concurrent('a server-rendered page', () => {
   });
 });
 
-test('the first paint waits for an element after the footer', async () => {
+test('the first paint is blocked until an element after the footer is parsed', async () => {
   const { text: html } = await fetchPage('/');
   const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
   expect(html.indexOf(` id="${id}"`)).toBeGreaterThan(html.indexOf('</footer>'));
   expect(html.indexOf('</footer>')).toBeGreaterThan(0);
 });
 
-test('the layout shift observer reports an inserted element', async ({ page }) => {
+test('the layout shift observer reports a shift when an element is inserted', async ({ page }) => {
   const readMoves = await watchLayout(page);
   await page.goto('/');
   await page.evaluate(() => document.body.prepend(Object.assign(document.createElement('p'), { textContent: 'Ha!' })));
   await expectSoon(async () => (await readMoves()).length).toBeGreaterThan(0);
 });
 
-test('the lightbox chunk loads on hover, not before', async ({ page }) => {
+test('the lightbox chunk loads only once a thumbnail is hovered', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -111,7 +111,7 @@ test('the lightbox chunk loads on hover, not before', async ({ page }) => {
   await expectSoon(() => scripts.filter((path) => path.includes('Lightbox')).length).toBeGreaterThan(0);
 });
 
-test('pages request nothing from other origins', async ({ page }) => {
+test('pages make no requests to other origins', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   const paths = ['/', '/galleries/archive', '/views/mosaic', '/views/slideshow', '/browse/in-place', '/albums/compact'];

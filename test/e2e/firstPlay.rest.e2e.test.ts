@@ -63,9 +63,9 @@ async function press(page: Page, ready: string, selector: string): Promise<void>
 const heardPage = (page: Page): Promise<HeardPage> =>
   page.evaluate(() => Reflect.get(window, 'heardPage') as HeardPage);
 
-describe('the first play without prior user interaction', () => {
+describe('the first click on a page', () => {
   test.for(['/playlists/grid', '/playlists/pop-up'])(
-    'starts with sound on %s, even if its chunk loads late',
+    'plays a video with sound even if its chunk loads after the click: %s',
     async (path, { page }) => {
       let letCodeCome = () => {};
       const isPressed = new Promise<void>((resolve) => {

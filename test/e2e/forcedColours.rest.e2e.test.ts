@@ -35,11 +35,11 @@ async function openLandscape(page: Page): Promise<void> {
   await button(page, 'Share').waitFor();
 }
 
-describe('in forced colors', () => {
+describe('in forced-colors mode', () => {
   test.override('visitor', { viewport: { width: 1280, height: 800 }, forcedColors: 'active', reducedMotion: 'reduce' });
 
   test.for(['info', 'comments', 'share'] as const)(
-    'all lightbox controls and panels have visible edges: %s',
+    'all lightbox controls and panels have visible boundaries: %s',
     async (state, { page }) => {
       await openLandscape(page);
       await LIGHTBOX_STATES[state](page);
@@ -47,34 +47,37 @@ describe('in forced colors', () => {
     },
   );
 
-  test('the cart, its options and fields have visible edges', async ({ page }) => {
+  test('the cart’s options and fields have visible boundaries', async ({ page }) => {
     await openLandscape(page);
     await button(page, 'Show shop').click();
     await button(page, 'Add to cart').waitFor();
     expect(await edgeless(lightbox(page))).toEqual([]);
   });
 
-  test('the control bar’s menu has visible edges', async ({ page }) => {
+  test('the control bar’s menu has a visible boundary', async ({ page }) => {
     await openLandscape(page);
     await button(page, 'More').click();
     await lightbox(page).locator('.loggia-more-menu').waitFor();
     expect(await edgeless(lightbox(page))).toEqual([]);
   });
 
-  test('contact form fields and buttons have visible edges', async ({ page }) => {
+  test('contact form fields and buttons have visible boundaries', async ({ page }) => {
     await page.goto('/contact');
     await page.locator('.loggia-contact').waitFor();
     expect(await edgeless(page.locator('.loggia-contact'))).toEqual([]);
   });
 
-  test.for(PAGES)('all controls of %s have visible edges and focus rings', async ([, path, selector], { page }) => {
-    await page.goto(path);
-    const region = page.locator(selector);
-    await region.locator('button').first().waitFor();
-    await settle(page);
-    expect(await edgeless(region)).toEqual([]);
-    expect(await findRingless(region)).toEqual([]);
-  });
+  test.for(PAGES)(
+    'all controls in %s have visible boundaries and focus rings',
+    async ([, path, selector], { page }) => {
+      await page.goto(path);
+      const region = page.locator(selector);
+      await region.locator('button').first().waitFor();
+      await settle(page);
+      expect(await edgeless(region)).toEqual([]);
+      expect(await findRingless(region)).toEqual([]);
+    },
+  );
 
   test('findEdgeless reports a button that has only a box shadow', async ({ page }) => {
     await page.setContent(

@@ -3,7 +3,7 @@ import { openGallery } from './helpers/gallery.ts';
 import { button, expectClosed, expectSlide, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
-test('the lightbox enters fullscreen, changes images there, and exits fullscreen on close', async ({ page }) => {
+test('the lightbox enters fullscreen, navigates to the next image, and exits fullscreen on close', async ({ page }) => {
   await openGallery(page);
   await openImage(page, 1);
   await button(page, 'More').click();

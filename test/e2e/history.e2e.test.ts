@@ -16,7 +16,7 @@ async function expectOwnEntryLeft(page: Page): Promise<void> {
   await expectSoon(() => page.evaluate(() => Object.keys(history.state ?? {}))).not.toContain('loggiaLightbox');
 }
 
-describe('the URL and browser history', () => {
+describe('browser history', () => {
   test('Back closes the lightbox and stays on the page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Public domain/ }).click();
@@ -30,7 +30,7 @@ describe('the URL and browser history', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('closing with the button leaves no history entry behind', async ({ page }) => {
+  test('closing the lightbox with its button leaves no history entry behind', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Public domain/ }).click();
     await waitUntilAlive(page);
@@ -44,7 +44,7 @@ describe('the URL and browser history', () => {
     await expectSoon(() => new URL(page.url()).pathname).toBe('/');
   });
 
-  test('the URL follows the current image and adds a single history entry', async ({ page }) => {
+  test('the URL hash tracks the current image in a single history entry', async ({ page }) => {
     await openGallery(page);
     const before = await entryCount(page);
     await openImage(page, 1);
@@ -58,7 +58,7 @@ describe('the URL and browser history', () => {
     await expectHash(page, '');
   });
 
-  test('a reload reopens the same image', async ({ page }) => {
+  test('reloading reopens the current image', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 1);
     await page.keyboard.press('End');
@@ -68,7 +68,7 @@ describe('the URL and browser history', () => {
     await expectSlide(page, 8);
   });
 
-  test('opening an image from its URL adds no extra history entry', async ({ page }) => {
+  test('opening an image by URL adds no extra history entry', async ({ page }) => {
     await page.goto('/');
     const before = await entryCount(page);
     await openGallery(page, 'public-domain', '#bwg1/3');

@@ -12,8 +12,8 @@ async function waitForHit(page: Page): Promise<void> {
   await page.waitForResponse((response) => isHit(response.request()));
 }
 
-describe('the server-side view count', () => {
-  test('increases for each image that was shown', async ({ page }) => {
+describe('view counting', () => {
+  test('increments the server-side count for each image shown', async ({ page }) => {
     const before = [await hitCount(page, '1'), await hitCount(page, '2')] as const;
     await openGallery(page, 'public-domain');
     await Promise.all([waitForHit(page), openImage(page, 1)]);
@@ -23,7 +23,7 @@ describe('the server-side view count', () => {
     expect(await hitCount(page, '2')).toBe(before[1] + 1);
   });
 
-  test('counts only the final image when several are skipped quickly', async ({ page }) => {
+  test('counts only the final image when navigating quickly', async ({ page }) => {
     await openGallery(page, 'public-domain');
     await Promise.all([waitForHit(page), openImage(page, 1)]);
     const hits: string[] = [];
@@ -39,7 +39,7 @@ describe('the server-side view count', () => {
 
   test.override('expectedComplaints', [/status of 500/]);
 
-  test('shows no error when saving a view fails', async ({ page }) => {
+  test('shows no error if saving a view fails', async ({ page }) => {
     await openGallery(page, 'public-domain');
     await openImage(page, 1);
     await breakServer(page, 'status=500@/wp-admin/');

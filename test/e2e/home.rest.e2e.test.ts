@@ -24,14 +24,14 @@ describe('the eight-line example on the home page', () => {
     expect(await runningNames(page)).toEqual(named.map((name) => name?.replace('-', ' ')));
   });
 
-  test('opens a lightbox', async ({ page }) => {
+  test('opens its images in a lightbox', async ({ page }) => {
     await page.goto('/');
     await page.locator('.site-eight-result').getByRole('link').nth(1).click();
     await page.locator('dialog[open][data-status="open"]').getByText('2 / 4').waitFor();
   });
 });
 
-test('every image that the home page preloads is shown', async ({ page }) => {
+test('the home page displays every image it preloads', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
   const { early, shown } = await page.evaluate(() => ({
     early: performance
@@ -46,7 +46,7 @@ test('every image that the home page preloads is shown', async ({ page }) => {
   expect(early.filter((url) => !shown.includes(url))).toEqual([]);
 });
 
-test('the install command can be copied', async ({ page }) => {
+test('the Copy button copies the install command', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await page.getByRole('button', { name: 'Copy' }).click();
@@ -59,7 +59,7 @@ test('the install command can be copied', async ({ page }) => {
 describe('the view tiles on the home page', () => {
   const tiles = (page: Page) => page.locator('.site-tile');
 
-  test('render live views with images, outside the tab order', async ({ page }) => {
+  test('render live views with images and keep them out of the tab order', async ({ page }) => {
     await page.goto('/');
     const counts = await tiles(page).evaluateAll((all) => all.map((tile) => tile.querySelectorAll('img').length));
     expect(counts.length).toBeGreaterThan(9);
@@ -69,7 +69,7 @@ describe('the view tiles on the home page', () => {
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Masonry');
   });
 
-  test('have working links, like the rest of the page', async ({ page }) => {
+  test('have only working links, like the rest of the page, and open the lightbox demo', async ({ page }) => {
     await page.goto('/');
     const links = await page
       .locator('main a:not([inert] a)')
@@ -86,7 +86,7 @@ describe('the view tiles on the home page', () => {
 describe('the home page without JavaScript', () => {
   test.override('visitor', { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
 
-  test('shows images in every view tile and no inactive buttons', async ({ page }) => {
+  test('shows images in every view tile but no Copy button', async ({ page }) => {
     await page.goto('/');
     await expectSoon(() =>
       page

@@ -7,7 +7,7 @@ import { test } from './helpers/test.ts';
 describe('an image that fails to load', () => {
   test.override('expectedComplaints', [/Failed to load resource/]);
 
-  test('shows an error with a link to the file, and other images can still be opened', async ({ page }) => {
+  test('shows an error with a link to the file and does not block navigation', async ({ page }) => {
     await openGallery(page, 'missing-file');
     await openImage(page, 1);
     await page.keyboard.press('ArrowRight');
@@ -27,7 +27,7 @@ describe('an image that fails to load', () => {
     await expectSlide(page, 5);
   });
 
-  test('loads automatically when the browser is back online', async ({ page }) => {
+  test('loads automatically once the browser is back online', async ({ page }) => {
     await openGallery(page, 'archive', '#bwg3/15000');
     await expectSlide(page, 5000);
     await page.context().setOffline(true);

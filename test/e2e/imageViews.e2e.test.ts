@@ -17,7 +17,7 @@ async function openView(page: Page, view: string, sign: string): Promise<void> {
   await page.locator(sign).waitFor();
 }
 
-describe.each(VIEWS)('%s', (view, sign, link) => {
+describe.each(VIEWS)('the %s view', (view, sign, link) => {
   test('server-renders its first image in its final position and opens it in the lightbox', async ({
     page,
     browser,
@@ -45,7 +45,7 @@ describe.each(VIEWS)('%s', (view, sign, link) => {
   });
 });
 
-test('the image browser loads the next page and has real links', async ({ page }) => {
+test('the image browser loads the next page in place and uses real links', async ({ page }) => {
   await openView(page, 'image-browser', '.loggia-image-browser');
   const title = await page.locator('.loggia-image-browser h2').textContent();
   const next = page.getByRole('link', { name: 'Next page' });
@@ -56,7 +56,7 @@ test('the image browser loads the next page and has real links', async ({ page }
 });
 
 test.for(['/views/links', '/mounted/links'])(
-  'images of %s link to a page in a new tab or nowhere, but open no lightbox',
+  'images on %s open a page in a new tab or do nothing instead of opening the lightbox',
   async (address, { page }) => {
     await page.goto(address);
     await page.locator('[data-thumbnails][data-measured]').first().waitFor();
@@ -76,7 +76,7 @@ test.for(['/views/links', '/mounted/links'])(
 describe('on a phone', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 } });
 
-  test('none of the views scroll the page horizontally', async ({ page }) => {
+  test('no view overflows the page horizontally', async ({ page }) => {
     for (const [view, sign] of VIEWS) {
       await openView(page, view, sign);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

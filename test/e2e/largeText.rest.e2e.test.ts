@@ -89,20 +89,20 @@ const readFaults = (page: Page): Promise<readonly string[]> =>
 describe.for([DESKTOP, PHONE])('the lightbox on $name at 200% text size', ({ least, visitor }) => {
   test.override('visitor', { ...visitor, reducedMotion: 'reduce' });
 
-  test('leaves space for the image and shows all controls completely', async ({ page }) => {
+  test('leaves space for the image and shows all controls without clipping or overlaps', async ({ page }) => {
     await openLarge(page, { hasInfo: false });
     expect(await readRoom(page)).toBeGreaterThan(least);
     expect(await readFaults(page)).toEqual([]);
   });
 
-  test('keeps most of the image visible with the rating shown', async ({ page }) => {
+  test('keeps most of the image visible while the rating is shown', async ({ page }) => {
     await openLarge(page, { hasInfo: false });
     await showRating(page);
     expect(await readFreeShare(page)).toBeGreaterThan(BESIDE_STARS);
     expect(await readFaults(page)).toEqual([]);
   });
 
-  test('keeps half of the image visible with info and rating shown', async ({ page }) => {
+  test('keeps half of the image visible while the info and rating are shown', async ({ page }) => {
     await openLarge(page);
     await lightbox(page).getByRole('region', { name: 'About this image' }).waitFor();
     await showRating(page);

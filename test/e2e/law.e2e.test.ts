@@ -48,7 +48,7 @@ describe('the law firm page', () => {
     expect(await readShifts()).toBe(0);
   });
 
-  test('focuses the cookie banner first, then the skip link', async ({ page }) => {
+  test('puts the cookie banner before the skip link in the tab order', async ({ page }) => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.goto('/law');
     await expectSoon(() => isAlive(page, '.law-header')).toBe(true);
@@ -62,7 +62,7 @@ describe('the law firm page', () => {
     await expectSoon(focused).toBe('Skip to content');
   });
 
-  test('navigates its slides, and by link to a section and an article', async ({ page }) => {
+  test('navigates to slides, sections and articles', async ({ page }) => {
     await page.goto('/law');
     await page.getByRole('button', { name: 'Next slide' }).click();
     await page.getByRole('heading', { name: 'At home in the courtroom, happier without it' }).waitFor();
@@ -74,7 +74,7 @@ describe('the law firm page', () => {
     await page.getByRole('heading', { level: 1, name: 'Talking, while it is still cheap' }).waitFor();
   });
 
-  test('opens a video in a dialog and the matters in a shared lightbox', async ({ page }) => {
+  test('opens a video in a dialog and all matters in one lightbox', async ({ page }) => {
     await page.goto('/law');
     await page.getByRole('button', { name: 'Reject' }).click();
     await visit(page, '#firm');
@@ -90,7 +90,7 @@ describe('the law firm page', () => {
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Meridian Tower');
   });
 
-  test('validates each field of the consultation form and sends the form', async ({ page }) => {
+  test('marks invalid fields in the consultation form and sends the form once it is valid', async ({ page }) => {
     await page.goto('/law');
     await page.getByRole('button', { name: 'Reject' }).click();
     await visit(page, '#consultation');
@@ -104,7 +104,7 @@ describe('the law firm page', () => {
     await page.getByText('Thank you for your message. It has been sent.').first().waitFor();
   });
 
-  test('has no axe violations with and without the cookie banner', async ({ page }) => {
+  test('has no axe violations with or without the cookie banner', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/law');
     await expectSoon(() => page.locator('.loggia-page-loader').count()).toBe(0);
@@ -150,11 +150,11 @@ describe('the law firm page on a phone', () => {
   });
 });
 
-describe('the law firm page on a phone without its scripts', () => {
+describe('the law firm page on a phone if its scripts fail to load', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 }, hasTouch: true });
   test.override('expectedComplaints', [/ERR_FAILED/]);
 
-  test('opens and closes its menu with all links', async ({ page }) => {
+  test('opens and closes the menu and follows its links', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/law');
     const burger = page.getByRole('button', { name: 'Menu', exact: true });
@@ -172,7 +172,7 @@ describe('the law firm page on a phone without its scripts', () => {
 describe('the law firm page without JavaScript', () => {
   test.override('visitor', { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
 
-  test('is not covered by the loader and submits the form', async ({ page }) => {
+  test('hides the page loader and submits the consultation form', async ({ page }) => {
     await page.goto('/law');
     expect(await page.locator('.loggia-page-loader').isVisible()).toBe(false);
     expect(await page.getByText('2,480').isVisible()).toBe(true);

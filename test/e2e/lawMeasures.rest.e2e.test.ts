@@ -34,10 +34,10 @@ const readFirstPicture = (page: Page) =>
       .filter(({ path }) => path.startsWith('/assets/law/hero-1')),
   );
 
-describe.for([390, 1440])('the law firm page at %i px', (width) => {
+describe.for([390, 1440])('the law firm page in a viewport %i px wide', (width) => {
   test.override('visitor', { viewport: { width, height: 844 } });
 
-  test('scrolls to the end and back without layout shifts and preloads its first image once', async ({ page }) => {
+  test('scrolls to the end and back without layout shifts and preloads its hero image once', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     let pictures: Awaited<ReturnType<typeof readFirstPicture>> = [];
@@ -56,10 +56,10 @@ describe.for([390, 1440])('the law firm page at %i px', (width) => {
 describe.for([
   [390, 844],
   [1440, 900],
-])('in a viewport of %i by %i px', ([width = 0, height = 0]) => {
+])('the law firm hero in a viewport of %i by %i px', ([width = 0, height = 0]) => {
   test.override('visitor', { viewport: { width, height } });
 
-  test('the hero fills the viewport with its controls above the cookie banner', async ({ page }) => {
+  test('fills the viewport and keeps its controls above the cookie banner', async ({ page }) => {
     await open(page);
     const boxOf = async (selector: string) =>
       (await page.locator(selector).boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
@@ -97,7 +97,7 @@ async function watchListeners(page: Page): Promise<() => Promise<readonly string
     ]);
 }
 
-test('scrolling the law firm page runs no scroll listeners and forces no layout', async ({ page }) => {
+test('the law firm page adds no scroll listeners and forces no layout while scrolling', async ({ page }) => {
   const readListeners = await watchListeners(page);
   await open(page);
   await readThrough(page);
@@ -108,7 +108,7 @@ test('scrolling the law firm page runs no scroll listeners and forces no layout'
   expect(forcedLayoutsIn(events)).toEqual([]);
 });
 
-test('the trace reports a scroll listener, a forced layout and a layout shift', async ({ page }) => {
+test('the measuring tools detect a scroll listener, a forced layout and a layout shift', async ({ page }) => {
   await page.route('**/assets/measuring.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -131,10 +131,10 @@ test('the trace reports a scroll listener, a forced layout and a layout shift', 
   expect(shiftsIn(events)).not.toEqual([]);
 });
 
-describe('the law firm page after going offline', () => {
+describe('the law firm page if the connection drops', () => {
   test.override('expectedComplaints', [/ERR_INTERNET_DISCONNECTED/]);
 
-  test('stays readable and hydrates once the network is back', async ({ page }) => {
+  test('stays readable and hydrates once the browser is back online', async ({ page }) => {
     await open(page);
     await page.context().setOffline(true);
     const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
@@ -149,7 +149,7 @@ describe('the law firm page after going offline', () => {
 describe('the law firm page on a phone at 200% text size', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 } });
 
-  test('keeps the menu in the viewport, numbers from overlapping, and tiles large enough', async ({ page }) => {
+  test('keeps the menu button within the viewport, and its numbers and tiles from overflowing', async ({ page }) => {
     await open(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -178,7 +178,7 @@ describe('the law firm page on a phone at 200% text size', () => {
 describe('the law firm page without JavaScript', () => {
   test.override('visitor', { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
 
-  test('shows all sections with their final numbers', async ({ page }) => {
+  test('shows all sections and the final values of its counters', async ({ page }) => {
     await page.goto('/law');
     expect(await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))).toEqual(
       SECTIONS.split(' '),

@@ -32,10 +32,10 @@ const readCovered = (page: Page) =>
 describe.for([
   [390, 844],
   [1440, 900],
-])('the law firm page at %i by %i px', ([width = 0, height = 0]) => {
+])('the law firm site in a viewport of %i by %i px', ([width = 0, height = 0]) => {
   test.override('visitor', { viewport: { width, height } });
 
-  test('starts its text below the header', async ({ page }) => {
+  test('places the page title below the header', async ({ page }) => {
     await page.goto('/law/practice');
     const header = await edgesOf(page, '.law-header');
     const title = await edgesOf(page, 'h1');
@@ -43,7 +43,7 @@ describe.for([
     expect(title.top - header.bottom).toBeLessThan(height / 6);
   });
 
-  test('scrolls a linked section below the header', async ({ page }) => {
+  test('scrolls linked sections into view below the header', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/law');
     await page.getByRole('button', { name: 'Reject' }).click();
@@ -56,7 +56,7 @@ describe.for([
     }
   });
 
-  test('covers no text with the back-to-top button at any scroll position', async ({ page }) => {
+  test('does not cover text or controls with the back-to-top button at any scroll position', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/law');
     await page.getByRole('button', { name: 'Reject' }).click();

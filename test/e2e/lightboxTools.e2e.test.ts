@@ -79,7 +79,7 @@ describe('an open lightbox', () => {
     await page.getByText('Postcard, set of ten').first().waitFor();
   });
 
-  test('shares with plain links, and Escape closes the share menu before the lightbox', async ({ page }) => {
+  test('shares through plain links and closes the share menu before the lightbox on Escape', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 5);
     await button(page, 'Share').click();
@@ -104,10 +104,10 @@ describe('an open lightbox', () => {
   });
 });
 
-describe('touch gestures in the lightbox', () => {
+describe('lightbox touch gestures', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('zoom with a pinch without changing the slide', async ({ page }) => {
+  test('pinching zooms in and out without changing the slide', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 5);
     await button(page, 'Share').waitFor();
@@ -118,7 +118,7 @@ describe('touch gestures in the lightbox', () => {
     await expectSlide(page, 5);
   });
 
-  test('change slides with a swipe and close with a swipe down', async ({ page }) => {
+  test('swiping sideways changes the slide, and swiping down closes the lightbox', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 5);
     await button(page, 'Share').waitFor();

@@ -56,7 +56,7 @@ describe('on a desktop', () => {
     expect(film.left).toBeCloseTo(columns, 0);
   });
 
-  test('a law firm page has the footer’s background color', async ({ page }) => {
+  test('the body of a law firm page has the same background color as the footer', async ({ page }) => {
     await page.goto('/law/imprint');
     const colourOf = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -74,7 +74,7 @@ describe('on a phone', () => {
     expect(card.top).toBeGreaterThanOrEqual(picture.bottom - 1);
   });
 
-  test('the sort control is an icon without visible text', async ({ page }) => {
+  test('the sort control shows only an icon', async ({ page }) => {
     await page.goto('/browse/in-place');
     const room = await page.locator('.loggia-sort > select').evaluate((element) => {
       const { paddingInlineStart } = getComputedStyle(element);

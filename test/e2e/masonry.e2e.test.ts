@@ -3,8 +3,8 @@ import { expectSoon } from './helpers/expectSoon.ts';
 import { expectClosed, expectSlide } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
-describe.for(['masonry', 'masonry-rows', 'mosaic', 'mosaic-rows'])('%s', (view) => {
-  test('is linked from the home page, opens images in the lightbox and restores focus', async ({ page }) => {
+describe.for(['masonry', 'masonry-rows', 'mosaic', 'mosaic-rows'])('the %s view', (view) => {
+  test('is linked from the home page, opens images in the lightbox, and restores focus on close', async ({ page }) => {
     const images = page.locator('.loggia-images > li');
     await page.goto('/');
     await page.locator(`main a[href="/views/${view}"]`).first().click();

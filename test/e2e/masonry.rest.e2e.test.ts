@@ -21,7 +21,7 @@ const places = (page: Page) =>
     }),
   );
 
-describe.for(VIEWS)('%s', (view) => {
+describe.for(VIEWS)('the %s view', (view) => {
   test('has the same layout before and after hydration', async ({ page, browser, visitor }) => {
     const withoutScripts = await browser.newContext({ ...visitor, javaScriptEnabled: false });
     const still = await withoutScripts.newPage();
@@ -38,8 +38,8 @@ describe.for(VIEWS)('%s', (view) => {
   });
 });
 
-describe('ten thousand images in a justified layout', () => {
-  test('scroll to the image in the URL’s hash', async ({ page }) => {
+describe('a justified layout of 10,000 images', () => {
+  test('scrolls to the image in the URL hash', async ({ page }) => {
     await openView(page, 'mosaic-rows');
     const id = await images(page).first().getAttribute('id');
     const prefix = id?.replace(/\d+$/, '') ?? '';
@@ -56,7 +56,7 @@ describe('ten thousand images in a justified layout', () => {
     ).toBe(true);
   });
 
-  test('restore the scroll position on Back', async ({ page }) => {
+  test('restores the scroll position on Back', async ({ page }) => {
     await openView(page, 'mosaic-rows');
     await page.evaluate(() => window.scrollTo(0, 40_000));
     await expectSoon(() => images(page).first().getAttribute('data-index').then(Number)).toBeGreaterThan(100);
@@ -70,7 +70,7 @@ describe('ten thousand images in a justified layout', () => {
 describe('on a phone', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 } });
 
-  test.for(VIEWS)('the %s view does not scroll the page horizontally', async (view, { page }) => {
+  test.for(VIEWS)('the %s view does not overflow the page horizontally', async (view, { page }) => {
     await openView(page, view);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

@@ -10,7 +10,7 @@ const test = base.override('expectedComplaints', [/status of 500/]);
 
 const PICTURE = readFileSync(join(import.meta.dirname, '../../docs/pictures/gallery.png'));
 
-test('uploads survive server failures, and an unsupported file is rejected without blocking others', async ({
+test('uploads recover from server errors, and an unsupported file is rejected without blocking other files', async ({
   page,
 }) => {
   await openLibrary(page);

@@ -9,7 +9,7 @@ const PICTURE = readFileSync(join(import.meta.dirname, '../../docs/pictures/gall
 /** Longer than the ten seconds after which the list reports a slow server. */
 const LATE_SECONDS = 12;
 
-test('the upload list reports a slow server and uploads the file once', async ({ page }) => {
+test('the upload list reports slow processing on the server and uploads the file only once', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && posts.push(new URL(request.url()).pathname)));
   await openLibrary(page);

@@ -30,7 +30,7 @@ describe('the mount script', () => {
     expect(Math.max(...needed.map(([, ways]) => ways))).toBe(1);
   });
 
-  test('mounts once if its URL has a version query', async ({ page }) => {
+  test('mounts only once if its URL has a version query', async ({ page }) => {
     const sheets: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('mount.css')) sheets.push(new URL(request.url()).search);

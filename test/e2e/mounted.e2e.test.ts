@@ -47,7 +47,7 @@ describe('a server-rendered gallery with the mount script', () => {
     expect((await whatOriginalsDid(page)).filter((deed) => deed !== 'ask load')).toEqual([]);
   });
 
-  test('opens the image for a click made before the kit loads', async ({ page }) => {
+  test('opens an image that was clicked before the kit loaded', async ({ page }) => {
     await fakeOriginals(page);
     const release = await holdCode(page, /\/mount-[^/]*\.js/);
     await page.goto(PAGE);
@@ -59,10 +59,10 @@ describe('a server-rendered gallery with the mount script', () => {
   });
 });
 
-describe('a mounted gallery on a phone, where the original scripts handle touches', () => {
+describe('a mounted gallery on a phone', () => {
   test.override('visitor', { ...devices['Pixel 7'] });
 
-  test('handles a tap on a page link only once, after the kit loads', async ({ page }) => {
+  test('paginates only once if the link was tapped before the kit loaded', async ({ page }) => {
     await fakeOriginals(page);
     const asked = watchPaging(page);
     const release = await holdCode(page, /\/mount-[^/]*\.js/);
@@ -76,7 +76,7 @@ describe('a mounted gallery on a phone, where the original scripts handle touche
     expect(await whatOriginalsDid(page)).toEqual(['ask load']);
   });
 
-  test('opens a tapped image only once', async ({ page }) => {
+  test('opens an image only once if it was tapped before the kit loaded', async ({ page }) => {
     await fakeOriginals(page);
     const release = await holdCode(page, /\/mount-[^/]*\.js/);
     await page.goto(PAGE);
@@ -133,7 +133,9 @@ describe('a mounted album with search and a "load more" button', () => {
   });
 });
 
-test('a mounted gallery loads more and opens the lightbox with data from newer plugin versions', async ({ page }) => {
+test('a mounted gallery loads more images and opens the lightbox with data from newer plugin versions', async ({
+  page,
+}) => {
   await page.goto('/mounted/load-more');
   await page.locator('.loggia-more a').press('Enter');
   await expectSoon(() => kit(page).locator('li').count()).toBe(16);
@@ -143,7 +145,7 @@ test('a mounted gallery loads more and opens the lightbox with data from newer p
   await expectClosed(page);
 });
 
-test('a mounted gallery with a single page shows no pagination and keeps its URL', async ({ page }) => {
+test('a mounted gallery with a single page shows no pagination and leaves the URL unchanged', async ({ page }) => {
   await page.goto('/mounted/small');
   await kit(page).locator('li').nth(7).scrollIntoViewIfNeeded();
   await page.locator('main > p').last().scrollIntoViewIfNeeded();
@@ -155,7 +157,7 @@ test('a mounted gallery with a single page shows no pagination and keeps its URL
 describe('a server-rendered gallery whose kit chunk fails to load', () => {
   test.override('expectedComplaints', [/ERR_FAILED/, /Loggia kept the server-rendered content/]);
 
-  test('keeps its markup and the original scripts', async ({ page }) => {
+  test('keeps its markup and lets the original scripts handle clicks', async ({ page }) => {
     await fakeOriginals(page);
     await page.route(/\/mount-[^/]*\.js/, (route) => route.abort());
     const warned = page.waitForEvent('console', (message) => message.text().includes('Loggia kept'));

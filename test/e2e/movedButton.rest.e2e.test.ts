@@ -17,7 +17,7 @@ const VIEW: View = {
 describe('the screenshot comparison', () => {
   test.override('visitor', contextOf(VIEW));
 
-  test('passes an unchanged page and fails once a button has moved by 16 px', async ({ page }) => {
+  test('passes for an unchanged page and fails if a button moves by 16 px', async ({ page }) => {
     await openView(page, demoUrl(), VIEW);
     const button = page.locator('.loggia-contact-button[type=submit]');
     await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

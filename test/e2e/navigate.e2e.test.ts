@@ -32,7 +32,7 @@ describe('lightbox navigation', () => {
     await expectClosed(page);
   });
 
-  test('continues on the next page when the lightbox loads one page at a time', async ({ page }) => {
+  test('loads the next page when navigating past the last image of a page', async ({ page }) => {
     await page.goto('/views/pages', { waitUntil: 'domcontentloaded' });
     await waitUntilAlive(page);
     await openImage(page, 12);
@@ -40,7 +40,7 @@ describe('lightbox navigation', () => {
     await expectSlide(page, 13);
   });
 
-  test('counts every key press during transitions', async ({ page }) => {
+  test('handles every key press made during a transition', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 1);
     for (let press = 0; press < 11; press += 1) await page.keyboard.press('ArrowRight');

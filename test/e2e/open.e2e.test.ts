@@ -5,7 +5,7 @@ import { button, currentSlide, expectClosed, expectSlide, lightbox, openImage } 
 import { test } from './helpers/test.ts';
 
 describe('opening an image', () => {
-  test('works with a click and closes with the button', async ({ page }) => {
+  test('works with a click, and the Close button closes the lightbox', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 3);
     await button(page, 'Close').click();
@@ -27,7 +27,7 @@ describe('opening an image', () => {
     expect(isFocused).toBe(true);
   });
 
-  test('works from a hash that points to another page of the gallery', async ({ page }) => {
+  test('works from the hash of an image on another page', async ({ page }) => {
     await openGallery(page, 'landscapes', '#bwg2/45');
     await expectSlide(page, 25);
     await page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ describe('opening an image', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('works when the hash changes on an open page', async ({ page }) => {
+  test('works when the hash changes after page load', async ({ page }) => {
     await openGallery(page);
     await page.evaluate(() => {
       location.hash = '#bwg1/4';
@@ -43,7 +43,7 @@ describe('opening an image', () => {
     await expectSlide(page, 4);
   });
 
-  test('opens the image file in a new tab with a modifier key', async ({ page }) => {
+  test('opens the image file in a new tab if a modifier key is pressed', async ({ page }) => {
     await openGallery(page);
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -55,14 +55,14 @@ describe('opening an image', () => {
     expect(await lightbox(page).count()).toBe(0);
   });
 
-  test('announces its position and title', async ({ page }) => {
+  test('announces the position and title of the image', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 2);
     const title = await currentSlide(page).locator('img').getAttribute('alt');
     await expectSoon(() => lightbox(page).locator('[role=status]').allTextContents()).toContain(`2 of 8, ${title}`);
   });
 
-  test('locks the page scroll without moving the thumbnails', async ({ page }) => {
+  test('locks page scrolling without shifting the thumbnails', async ({ page }) => {
     await openGallery(page);
     await page.mouse.wheel(0, 200);
     await expectSoon(() => page.evaluate(() => scrollY)).toBe(200);

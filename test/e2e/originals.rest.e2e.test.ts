@@ -5,7 +5,7 @@ import { button, lightbox, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
 describe('the lightbox menu', () => {
-  test('downloads the original file under its own name', async ({ page }) => {
+  test('downloads the original image under its file name', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 3);
     await button(page, 'More').click();
@@ -19,7 +19,7 @@ describe('the lightbox menu', () => {
     expect(await buffer(await download.createReadStream())).toEqual(await served.body());
   });
 
-  test('opens the original in a new tab and leaves the lightbox unchanged', async ({ page }) => {
+  test('opens the original image in a new tab and stays open', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 3);
     await button(page, 'More').click();

@@ -22,7 +22,7 @@ describe('on a phone', () => {
     deviceScaleFactor: 3,
   });
 
-  test('taps open the lightbox, change the image and close it', async ({ page }) => {
+  test('tapping opens the lightbox, navigates to the next image, and closes the lightbox', async ({ page }) => {
     await openGallery(page);
     await expectNoSidewaysScroll(page);
     await thumbnails(page).nth(1).tap();
@@ -34,7 +34,7 @@ describe('on a phone', () => {
     await expectClosed(page);
   });
 
-  test('taps at the sides change the image, and taps in the center toggle the controls', async ({ page }) => {
+  test('tapping an edge changes the image, and tapping the center toggles the controls', async ({ page }) => {
     await openGallery(page);
     await thumbnails(page).nth(1).tap();
     await expectSlide(page, 2);
@@ -51,7 +51,7 @@ describe('on a phone', () => {
     await button(page, 'More').waitFor();
   });
 
-  test('all lightbox controls are within the viewport and large enough', async ({ page }) => {
+  test('all lightbox controls are within the viewport and at least 24 px in size', async ({ page }) => {
     await openGallery(page);
     await thumbnails(page).first().tap();
     await expectSlide(page, 1);
@@ -93,7 +93,7 @@ describe('on a phone', () => {
   });
 
   test.for(['/', '/galleries/landscapes', '/galleries/archive', '/galleries/awkward', '/pages/two-galleries'])(
-    '%s does not scroll horizontally',
+    '%s does not overflow the viewport horizontally',
     async (path, { page }) => {
       await page.goto(path);
       await expectNoSidewaysScroll(page);

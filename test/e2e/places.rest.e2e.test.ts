@@ -40,7 +40,7 @@ describe('a client-rendered gallery', () => {
     await expectSoon(() => firstInView(page)).toBe(place);
   });
 
-  test('restores the scroll position after a second reload during loading', async ({ page }) => {
+  test('restores the scroll position if the page is reloaded again while the images load', async ({ page }) => {
     const place = await look(page);
     const release = await holdCode(page, /admin-ajax/);
     const isAsking = page.waitForRequest(/admin-ajax/);
@@ -68,7 +68,7 @@ describe('a client-rendered gallery', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('scrolls to the image in the URL’s hash', async ({ page }) => {
+  test('scrolls to the image in the URL hash', async ({ page }) => {
     await page.goto(ADDRESS);
     await isThere(page);
     const id = await images(page).first().getAttribute('id');

@@ -17,13 +17,13 @@ async function pressVideo(page: Page): Promise<string> {
   return address;
 }
 
-describe('a playlist pop-up whose chunk fails to load', () => {
+describe('a playlist pop-up', () => {
   test.override('expectedComplaints', [/status of 404/, /ERR_FAILED/]);
 
   test.for<readonly [string, (route: Route) => Promise<void>]>([
     ['is missing', (route: Route) => route.fulfill({ status: 404 })],
     ['cannot be fetched', (route: Route) => route.abort()],
-  ])('opens the video’s URL if the chunk %s, and Back returns to the list', async ([, answer], { page }) => {
+  ])('opens the video’s URL if its chunk %s, and Back returns to the list', async ([, answer], { page }) => {
     await page.route(CODE, answer);
     const address = await pressVideo(page);
     await page.waitForURL(address);
@@ -34,7 +34,7 @@ describe('a playlist pop-up whose chunk fails to load', () => {
   });
 });
 
-test('a playlist pop-up shows a progress bar while its chunk loads and can be closed', async ({ page }) => {
+test('a playlist pop-up shows a progress bar and can be closed while its chunk loads', async ({ page }) => {
   const release = await holdCode(page, CODE);
   await pressVideo(page);
   await dialog(page).getByRole('progressbar').waitFor();

@@ -33,7 +33,7 @@ function makeClipsLong(video: Locator): Promise<void> {
 describe('playlists', () => {
   test.override('expectedComplaints', [/status of 504/]);
 
-  test('play one video at a time and continue with the next one', async ({ page }) => {
+  test('play only one video on the page at a time and advance when a video ends', async ({ page }) => {
     await fakeOriginalPlaylists(page);
     await page.goto('/mounted-playlists/two');
     const [first, second] = [playlist(page, 0), playlist(page, 1)];
@@ -59,7 +59,7 @@ describe('playlists', () => {
     expect(await page.locator('.original-player').count()).toBe(0);
   });
 
-  test('open in a pop-up, stop playing on close, and can retry a failed page', async ({ page }) => {
+  test('open in a pop-up that stops playback on close, and can retry a page that failed to load', async ({ page }) => {
     await page.goto('/playlists/pop-up');
     const list = playlist(page, 0);
     // Measured means hydrated.

@@ -8,7 +8,7 @@ const frames = (page: Page) => page.locator('.loggia-post-embed-frame');
 const first = (page: Page): FrameLocator => page.frameLocator('.loggia-post-embed-frame >> nth=0');
 
 describe('embedded posts', () => {
-  test('replace quotes with frames of the reported height, whose links navigate the page', async ({ page }) => {
+  test('replace blockquotes with frames of the reported height whose links navigate the page', async ({ page }) => {
     await page.goto('/pages/posts');
     await expectSoon(() => page.locator('.loggia-post-embed-frame[data-status="shown"]').count()).toBe(2);
     expect(await page.locator('blockquote:visible').count()).toBe(0);

@@ -48,7 +48,7 @@ describe('the REST client in a browser', () => {
     expect(uploaded.removed).toBe(true);
   });
 
-  test('aborts an upload and can send further requests', async ({ page }) => {
+  test('can send further requests after an upload is aborted', async ({ page }) => {
     await openAsAdmin(page);
     const ended = await page.evaluate(async () => {
       const rest = openRest('0123456789');
@@ -64,7 +64,7 @@ describe('the REST client in a browser', () => {
     expect(ended).toEqual({ reason: 'enough', status: 200 });
   });
 
-  test('updates and deletes a post with method override, and reads a whole list', async ({ page }) => {
+  test('updates and deletes a post through method override, and fetches all pages of a list', async ({ page }) => {
     await openAsAdmin(page);
     const read = await page.evaluate(async () => {
       const rest = openRest('0123456789');
@@ -81,7 +81,7 @@ describe('the REST client in a browser', () => {
     expect(read.count).toBe(130);
   });
 
-  test('reports why an upload is rejected for a logged-out user', async ({ page }) => {
+  test('rejects an upload by a logged-out user with the status and REST error code', async ({ page }) => {
     await page.goto('/');
     await loadRest(page);
     const refusal = await page.evaluate(async () => {

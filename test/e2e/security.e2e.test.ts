@@ -7,7 +7,7 @@ const IMAGE = '/wp-content/uploads/photo-gallery/landscapes/first-light.jpg?bwg=
 
 describe('the security headers', () => {
   test.for(['/', '/galleries/landscapes', '/wp-login.php', '/wp-admin/admin-ajax.php', '/no-such-page'])(
-    'are sent with %s',
+    'are sent for %s',
     async (path) => {
       const { headers } = await fetchPage(path);
       const policy = headers['content-security-policy'] ?? '';
@@ -40,7 +40,7 @@ describe('the security headers', () => {
     expect(await nonceOf()).not.toBe(await nonceOf());
   });
 
-  test.for([IMAGE, '/favicon.svg'])('sandbox an image and allow only inline styles: %s', async (path) => {
+  test.for([IMAGE, '/favicon.svg'])('sandbox images and allow only inline styles: %s', async (path) => {
     const { headers } = await fetchPage(path);
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
@@ -70,7 +70,7 @@ describe('the Content Security Policy', () => {
 describe('the demo server', () => {
   const gzip = { headers: { 'accept-encoding': 'gzip' } };
 
-  test('serves hashed files compressed and as immutable', async () => {
+  test('compresses hashed files and marks them as immutable', async () => {
     const [script = ''] = /\/assets\/[^"]+\.js/.exec((await fetchPage('/')).text) ?? [];
     expect((await fetchPage(script, gzip)).headers).toMatchObject({
       'content-type': expect.stringContaining('javascript'),
@@ -80,7 +80,7 @@ describe('the demo server', () => {
     });
   });
 
-  test('caches other files for an hour and revalidates them with an ETag', async () => {
+  test('lets browsers cache unhashed files for an hour and revalidates them by ETag', async () => {
     const picture = '/assets/law/matter-1-1600.avif';
     const { headers } = await fetchPage(picture);
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=3600', etag: expect.stringMatching(/^W\/"/) });
@@ -88,13 +88,13 @@ describe('the demo server', () => {
     expect([kept.status, kept.text]).toEqual([304, '']);
   });
 
-  test('serves the law firm page compressed and complete', async () => {
+  test('compresses the law firm page without truncating it', async () => {
     const { headers, text } = await fetchPage('/law', gzip);
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('Accept-Encoding') });
     expect(text).toMatch(/^<!doctype html>[\s\S]*<\/html>$/);
   });
 
-  test('serves pages compressed and uncached', async () => {
+  test('compresses pages and sends them with `no-cache`', async () => {
     expect((await fetchPage('/', gzip)).headers).toMatchObject({
       'cache-control': 'private, no-cache',
       'content-encoding': 'gzip',
@@ -105,13 +105,13 @@ describe('the demo server', () => {
     expect((await fetchPage(IMAGE, gzip)).headers).not.toHaveProperty('content-encoding');
   });
 
-  test('responds with 404 and a page for an unknown URL', async () => {
+  test('responds to an unknown URL with status 404 and an error page', async () => {
     const { status, text } = await fetchPage('/galleries/none-of-this-name');
     expect(status).toBe(404);
     expect(text).toContain('Page not found');
   });
 
-  test('responds with 404 and plain text for a missing asset', async () => {
+  test('responds to a missing asset with status 404 and plain text', async () => {
     expect(await fetchPage('/assets/no-such-file.js')).toMatchObject({ status: 404, text: 'Not found' });
   });
 });

@@ -24,8 +24,8 @@ async function expectOnPicture(page: Page): Promise<void> {
   expect((mark?.y ?? -1) >= (room?.y ?? 0)).toBe(true);
 }
 
-describe('a gallery with watermark and download protection', () => {
-  test('blocks the context menu on images and shows a scaled text watermark', async ({ page }) => {
+describe('a gallery with a watermark and download protection', () => {
+  test('blocks the context menu on images and shrinks the text watermark in a narrower viewport', async ({ page }) => {
     await openGallery(page, 'signed');
     expect(await opensMenu(thumbnails(page))).toBe(false);
     expect(await opensMenu(page.locator('h1'))).toBe(true);

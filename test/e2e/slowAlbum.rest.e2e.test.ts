@@ -29,7 +29,7 @@ async function openTop(page: Page) {
 }
 
 describe('an album on a slow server', () => {
-  test('is busy after a click on an entry and navigates once the response arrives', async ({ page }) => {
+  test('is busy after an entry is clicked and navigates once the response has arrived', async ({ page }) => {
     await openTop(page);
     const release = await holdCode(page, ANSWER);
     await entry(page, 'The storeroom').click();
@@ -54,7 +54,7 @@ describe('an album on a slow server', () => {
     await expectTitle(page, 'The collection');
   });
 
-  test('navigates on Back without reloading the page once the response arrives', async ({ page }) => {
+  test('navigates on Back once the response has arrived, without reloading the page', async ({ page }) => {
     await openTop(page);
     await entry(page, 'The storeroom').click();
     await expectTitle(page, 'The storeroom');
@@ -73,7 +73,7 @@ describe('an album on a slow server', () => {
   });
 });
 
-test('an album corrects a cached page whose level does not match the URL', async ({ page }) => {
+test('an album corrects its level if a cached page does not match the URL', async ({ page }) => {
   await page.route('**/albums/compact?type_0=album*', async (route) => {
     const url = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: url.origin + url.pathname }) });

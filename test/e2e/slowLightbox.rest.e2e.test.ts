@@ -34,24 +34,27 @@ test('clicking an image shows a loading dialog until the lightbox chunk has load
   await expectSoon(() => link(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test.for(['Escape', 'Close'])('%s cancels opening the image while the lightbox chunk loads', async (way, { page }) => {
-  const release = await holdCode(page, CODE);
-  await openGallery(page);
-  await pressPhoto(page);
-  await wait(page).waitFor();
-  if (way === 'Escape') await page.keyboard.press('Escape');
-  else await wait(page).getByRole('button', { name: 'Close' }).click();
-  await expectSoon(() => wait(page).count()).toBe(0);
-  await expectSoon(() => link(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  const arrived = page.waitForResponse(CODE);
-  release();
-  await (await arrived).finished();
-  // Now that the chunk has loaded, another click opens its own image and not the canceled one.
-  await page.locator('.loggia-thumbnails a').nth(1).click();
-  await lightbox(page).getByRole('group', { name: /^2 of/ }).waitFor();
-});
+test.for(['Escape', 'Close'])(
+  '%s cancels opening the image while the lightbox chunk is loading',
+  async (way, { page }) => {
+    const release = await holdCode(page, CODE);
+    await openGallery(page);
+    await pressPhoto(page);
+    await wait(page).waitFor();
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else await wait(page).getByRole('button', { name: 'Close' }).click();
+    await expectSoon(() => wait(page).count()).toBe(0);
+    await expectSoon(() => link(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    const arrived = page.waitForResponse(CODE);
+    release();
+    await (await arrived).finished();
+    // Now that the chunk has loaded, another click opens its own image and not the canceled one.
+    await page.locator('.loggia-thumbnails a').nth(1).click();
+    await lightbox(page).getByRole('group', { name: /^2 of/ }).waitFor();
+  },
+);
 
-test('the comment panel shows a spinner while its chunk loads, without blocking navigation', async ({ page }) => {
+test('the comment panel shows a spinner while its chunk loads and does not block navigation', async ({ page }) => {
   const release = await holdCode(page, /\/CommentPanel-[^/]*\.js/);
   await openGallery(page);
   await pressPhoto(page);
@@ -66,13 +69,13 @@ test('the comment panel shows a spinner while its chunk loads, without blocking 
   expect(await comments.locator('.loggia-spinner').count()).toBe(0);
 });
 
-describe('a lightbox whose chunk fails to load', () => {
+describe('clicking an image', () => {
   test.override('expectedComplaints', [/status of 404/, /ERR_FAILED/]);
 
   test.for<readonly [string, (route: Route) => Promise<void>]>([
     ['is missing', (route: Route) => route.fulfill({ status: 404 })],
     ['cannot be fetched', (route: Route) => route.abort()],
-  ])('opens the image file instead if the chunk %s', async ([, answer], { page }) => {
+  ])('opens the image file if the lightbox chunk %s', async ([, answer], { page }) => {
     await page.route(CODE, answer);
     await openGallery(page);
     await page.waitForURL(await pressPhoto(page));

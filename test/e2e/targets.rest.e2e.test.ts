@@ -14,18 +14,21 @@ const FINGER_PX = 44;
 
 /** Targets below the recommended size, with the reason. Each is at least 24 px or has no close neighbors. */
 const SMALLER_THAN_A_FINGER: readonly (readonly [name: RegExp, why: string])[] = [
-  [/ in loggia-contact-choice\)$/, 'choices stand in rows of 44 px, of which box and label take 24'],
-  [/\(loggia-album-(?:name|more) in /, 'the cover beside them leads to the same place'],
-  [/\(button in loggia-video-description\)$/, 'unfolds a line of text, and is as high as that line'],
-  [/\(loggia-video-button in loggia-video-texts\)$/, 'the title of a video, whose picture above does the same'],
-  [/^The coast on OpenStreetMap /, 'a line of the address, and the button on the map leads to the same place'],
+  [/ in loggia-contact-choice\)$/, 'the rows are 44 px high, of which the box and label take up 24 px'],
+  [/\(loggia-album-(?:name|more) in /, 'the cover next to it links to the same page'],
+  [/\(button in loggia-video-description\)$/, 'expands one line of text and is as high as that line'],
   [
-    /\(loggia-carousel-dot in loggia-filmstrip-track\)$/,
-    'dots side by side: as high as a finger, 24 px from each other',
+    /\(loggia-video-button in loggia-video-texts\)$/,
+    'the title of a video; clicking the thumbnail above does the same',
   ],
-  [/\(a in site-album-views\)$/, 'a line of ways to other views that a finger pushes aside'],
-  [/\((?:a|site-link) in site-(?:section site-all|tile|actions|corners|playlist-ways|colophon)\)$/, 'lists of pages'],
-  [/\(a in law-width law-footer-columns\)$/, 'the same at the foot of the page'],
+  [/^The coast on OpenStreetMap /, 'one line of the address; the button on the map links to the same page'],
+  [/\(loggia-carousel-dot in loggia-filmstrip-track\)$/, 'adjacent dots: 44 px high and spaced 24 px apart'],
+  [/\(a in site-album-views\)$/, 'a horizontally scrollable row of links to other views'],
+  [
+    /\((?:a|site-link) in site-(?:section site-all|tile|actions|corners|playlist-ways|colophon)\)$/,
+    'lists of links to pages',
+  ],
+  [/\(a in law-width law-footer-columns\)$/, 'lists of links in the footer'],
   [/^Made with Loggia /, 'the last line of the page'],
 ];
 
@@ -125,7 +128,7 @@ describe('touch targets', () => {
     await expectLargeTargets(lightbox(page), (target) => COVERING.has(state) && sizeOf(target) === 0);
   });
 
-  test('are as large as the available width allows for carousel and slideshow dots', async ({ page }) => {
+  test('of carousel and slideshow dots are as wide as the available space allows', async ({ page }) => {
     const html = await (await page.request.get('/views/slideshow')).text();
     const sheet = await page.request.get(/href="([^"]+\.css)"/.exec(html)?.[1] ?? '');
     const dots = (count: number) => '<button class="loggia-carousel-dot">Dot</button>'.repeat(count);
@@ -149,7 +152,7 @@ describe('touch targets', () => {
     expect(Math.min(...widths.slice(15))).toBeGreaterThanOrEqual(LEAST_PX);
   });
 
-  test('are measured without covered areas', async ({ page }) => {
+  test('are measured without the parts covered by other elements', async ({ page }) => {
     await page.setContent(
       `<style>* { margin: 0 } button { position: absolute; overflow: clip; width: 48px; height: 48px }</style>
       <button>Whole</button><button style="top: 99px; width: 20px">Small</button>

@@ -27,7 +27,7 @@ describe('two galleries on a page', () => {
     expect(await currentSlide(page).getAttribute('aria-label')).toBe('4 of 28');
   });
 
-  test('replace the open lightbox when the hash changes to an image of the other gallery', async ({ page }) => {
+  test('replace the open lightbox when the hash changes to an image in the other gallery', async ({ page }) => {
     await page.goto(`${PAGE}#bwg1/3`);
     await expectSlide(page, 3);
     await page.evaluate(() => {

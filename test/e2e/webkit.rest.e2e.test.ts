@@ -32,7 +32,7 @@ const waitForSlide = (number: number) =>
     `${number} of `,
   );
 
-describe('in WebKit, the demo', { timeout: 120_000 }, () => {
+describe('the demo in WebKit', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     requireWebKit();
     page = await startWebKit();
@@ -40,7 +40,7 @@ describe('in WebKit, the demo', { timeout: 120_000 }, () => {
 
   afterAll(() => page.stop());
 
-  describe('lightbox', () => {
+  describe('the lightbox', () => {
     beforeEach(async () => {
       await page.goTo(`${demoUrl()}galleries/public-domain`);
       await page.waitFor(() => document.querySelector('[data-thumbnails][data-measured]') !== null);
@@ -48,7 +48,7 @@ describe('in WebKit, the demo', { timeout: 120_000 }, () => {
       await waitForSlide(3);
     });
 
-    test('overlays texts at the bottom of the image with padding and a gradient', async () => {
+    test('overlays text at the bottom of the image with padding and a gradient', async () => {
       await page.waitFor(() => document.querySelector('.loggia-foot .loggia-hits') !== null);
       expect(await readTexts()).toEqual({ left: 20, right: 20, isInside: true, hasGradient: true });
     });

@@ -32,7 +32,7 @@ describe('without JavaScript', () => {
     await page.getByText('Page 2 of 3').first().waitFor();
   });
 
-  test('a playlist has video links and no inactive buttons', async ({ page }) => {
+  test('a playlist links to its videos and has no buttons', async ({ page }) => {
     await page.goto('/playlists/grid');
     await page.getByRole('link', { name: 'Play: Daybreak over six ridges' }).waitFor();
     const playlist = page.locator('.loggia-playlist');

@@ -52,7 +52,7 @@ const withSideEffects: Plugin = {
 const built = modules.map(readBuilt);
 
 describe('the build', () => {
-  test('has one file per source module, except for merged ones', () => {
+  test('has one file per source module, except for merged modules', () => {
     expect(built.length).toBeGreaterThan(50);
     const mixed = built.filter(({ path, sources }) => sources.size > 1 && !TOGETHER.test(path));
     expect(mixed.map(({ path }) => path)).toEqual([]);
@@ -62,7 +62,7 @@ describe('the build', () => {
     expect(sources.length).toBe(new Set(sources).size);
   });
 
-  test("has 'use client' exactly where the source has it", () => {
+  test("has 'use client' in exactly the files whose source has it", () => {
     const wrong = built.filter(({ code, sources }) =>
       [...sources.values()].some((source) => source.startsWith(DIRECTIVE) !== code.startsWith(DIRECTIVE)),
     );
@@ -70,7 +70,7 @@ describe('the build', () => {
     expect(built.filter(({ code }) => code.startsWith(DIRECTIVE)).length).toBeGreaterThan(50);
   });
 
-  test('has source maps that point to the original line', () => {
+  test('has source maps that point to the original lines', () => {
     const functions = built.flatMap(mappedFunctions);
     expect(functions.length).toBeGreaterThan(50);
     // Duplicate function names in a file get a numeric suffix.
@@ -78,7 +78,7 @@ describe('the build', () => {
     expect(functions.filter(([name, original]) => !original.includes(`function ${plain(name)}`))).toEqual([]);
   });
 
-  test('lets bundlers drop unused parts of merged files', async () => {
+  test('lets bundlers tree-shake merged files', async () => {
     const left = await Promise.all(
       built
         .filter(({ path }) => TOGETHER.test(path))

@@ -63,9 +63,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe.each(PAGES)('a %s with 200 images, control bar and filmstrip', (name) => {
+describe.each(PAGES)('a %s with 200 images, a control bar and a filmstrip', (name) => {
   test.each(['none', 'fade'])(
-    'stays within its render budget for opening, changing and fifty key presses, effect %s',
+    'stays within its render budget for opening, one slide change and fifty key presses: %s effect',
     async (effect) => {
       const { opening, change, presses } = await visitPage(
         browser,

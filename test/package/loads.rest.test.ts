@@ -45,7 +45,7 @@ describe.each<[Bundler, typeof buildHere]>([
   afterAll(() => rmSync(app, { recursive: true }));
 
   test.each(['lightbox', 'gallery'] as const)(
-    'stays within its script budget until the first image of a %s',
+    'stays within its script budget until the first image of a %s is shown',
     (name) => {
       const { scripts, bytes } = loads[name];
       expect(bytes).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('the packed packages', () => {
-  test.each(['hooks', 'ui'] as const)('%s: passes publint', (name) => {
+  test.each(['hooks', 'ui'] as const)('pass publint: %s', (name) => {
     expect(run('npx', ['publint', 'run', tarballs[name], '--strict'])).toContain('All good!');
   });
 
@@ -44,11 +44,11 @@ describe('the packed packages', () => {
         ...Object.keys(exportsOf('ui')).flatMap((name) => /^\.\/(.+\.css)$/.exec(name)?.slice(1) ?? []),
       ],
     ],
-  ] as const)('%s: types resolve like the code', (name, more) => {
+  ] as const)('have types that resolve like the code: %s', (name, more) => {
     expect(() => run('npx', ['attw', tarballs[name], '--profile', 'esm-only', ...more])).not.toThrow();
   });
 
-  test.each(['hooks', 'ui'] as const)('%s: contains the build, but no sources or tests', (name) => {
+  test.each(['hooks', 'ui'] as const)('contain the build, but no sources or tests: %s', (name) => {
     const files = run('tar', ['-tzf', tarballs[name]]).trim().split('\n');
     const strangers = files.filter((file) => !/^package\/(dist\/|package\.json$|README\.md$|LICENSE$)/.test(file));
     expect(strangers).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(versions)('a fresh Vite app with React $react', (version) => {
     app = createApp(tarballs, version);
   });
 
-  test('passes the type check', () => {
+  test('passes type checking', () => {
     expect(run('npx', ['tsc', '-p', '.'], app)).toBe('');
   });
 
@@ -75,13 +75,13 @@ describe.each(versions)('a fresh Vite app with React $react', (version) => {
     expect(run('npx', ['tsc', '--ignoreConfig', ...options, 'sheets.ts'], app)).toBe('');
   });
 
-  test('server-renders the gallery of an album', () => {
+  test('server-renders the gallery in an album', () => {
     run('npx', ['vite', 'build', '--ssr', 'server.tsx', '--outDir', 'server', '--logLevel', 'warn'], app);
     const html = run('node', ['server/server.js'], app);
     for (const colour of ['teal', 'coral', 'olive', 'navy']) expect(html).toContain(`href="/${colour}.svg"`);
   });
 
-  test('builds and opens photos with the kit and with the hooks only', async () => {
+  test('builds and opens photos with the kit and with only the hooks', async () => {
     run('npx', ['vite', 'build', '--logLevel', 'warn'], app);
     const served = await serveFolder(join(app, 'dist'));
     const page = await browser.newPage();

@@ -70,7 +70,7 @@ async function visit(path: string): Promise<Visit> {
 }
 
 describe('the built workshop, served from a subpath', () => {
-  test('shows an image of each capability without loading any story', async () => {
+  test('shows a preview image of each capability without loading any stories', async () => {
     const { page, complaints, loaded } = await visit('');
     const pictures = page.locator('main main img');
     expect(await pictures.count()).toBeGreaterThan(50);
@@ -108,7 +108,7 @@ describe('the built workshop, served from a subpath', () => {
     await page.close();
   });
 
-  test('applies its display settings to the page', async () => {
+  test('applies the display settings in the URL to the page', async () => {
     const query = 'theme=dark&rtl=true&motion=reduced&text=150&network=slow';
     const { page } = await visit(`?story=gallery--default&${query}`);
     const first = page.locator('main main img').first();
@@ -124,7 +124,7 @@ describe('the built workshop, served from a subpath', () => {
     await page.close();
   });
 
-  test('simulates failing requests', async () => {
+  test('simulates failed requests', async () => {
     const { page } = await visit('?story=gallery--default&requests=failing');
     await page.getByText('You are probably offline.').first().waitFor();
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1);
