@@ -39,8 +39,8 @@ function createPorts(galleryId: string, own: Partial<WordPressGalleryConfig> = {
 
 const idsOf = (images: readonly { readonly id: string }[]): readonly string[] => images.map(({ id }) => id);
 
-describe('a gallery of the demo site', () => {
-  test('loads page by page without repeating images', async () => {
+describe('a gallery on the demo site', () => {
+  test('loads page by page without duplicate images', async () => {
     const { gallery } = createPorts('2');
     const first = await gallery.loadPage({ page: 1 }, { signal });
     const second = await gallery.loadPage({ page: 2 }, { signal });
@@ -58,8 +58,8 @@ describe('a gallery of the demo site', () => {
 
   test.each([
     ['plain', '2'],
-    ['awkward', '4'],
-  ])('returns %s texts over the network as on its server-rendered pages', async (_, galleryId) => {
+    ['unusual', '4'],
+  ])('loads the same %s text over the network as the server renders', async (_, galleryId) => {
     const { gallery, lightbox } = createPorts(galleryId);
     const own = cms.content.galleryPage({ galleryId, page: 1 });
     const overWire = await gallery.loadPage({ page: 1 }, { signal });
@@ -74,7 +74,7 @@ describe('a gallery of the demo site', () => {
     }
   });
 
-  test('searches, sorts and shuffles consistently in gallery and lightbox', async () => {
+  test('shows search, sort and shuffle results in the same order in the lightbox', async () => {
     const { gallery, lightbox } = createPorts('2');
     for (const query of [
       { search: 'the' },
@@ -93,7 +93,7 @@ describe('a gallery of the demo site', () => {
     }
   });
 
-  test('returns a message for an empty search result and a page past the end', async () => {
+  test('returns a message if the search finds nothing or the page is past the end', async () => {
     const { gallery } = createPorts('2');
     for (const query of [{ page: 1, search: 'zzzz' }, { page: 99 }]) {
       const page = await gallery.loadPage(query, { signal });
@@ -102,18 +102,18 @@ describe('a gallery of the demo site', () => {
     }
   });
 
-  test('resolves without images if it is empty and rejects if it does not exist', async () => {
+  test('resolves without images if empty, and rejects if the gallery does not exist', async () => {
     await expect(createPorts('6').gallery.loadPage({ page: 1 }, { signal })).resolves.toMatchObject({ images: [] });
     const missing = createPorts('2', { galleryId: '999', shortcodeId: '0' });
     await expect(missing.gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(MissingContentError);
   });
 
-  test('rejects the empty response for an unknown shortcode as invalid', async () => {
+  test('rejects with `InvalidResponseError` if the shortcode is unknown', async () => {
     const unknown = createPorts('2', { shortcodeId: '999' });
     await expect(unknown.gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(InvalidResponseError);
   });
 
-  test('is read from the page rendered by WordPress as over the network', async () => {
+  test('has the same first page whether parsed from HTML or loaded over the network', async () => {
     const page = await cms.app.request('/wp-gallery/2/');
     const holder = document.createElement('div');
     holder.innerHTML = await page.text();
@@ -126,8 +126,8 @@ describe('a gallery of the demo site', () => {
   });
 });
 
-describe('a lightbox of the demo site', () => {
-  test('opens an image of another gallery', async () => {
+describe('a lightbox on the demo site', () => {
+  test('opens an image from another gallery', async () => {
     const other = cms.content.galleryPage({ galleryId: '1', page: 1 }).images[0]?.id ?? '';
     const { images } = await createPorts('2').lightbox.load({ imageId: other, galleryId: '1' }, { signal });
     expect(idsOf(images)).toContain(other);
@@ -142,7 +142,7 @@ describe('a lightbox of the demo site', () => {
     expect(settings).toMatchObject({ loop: false, effect: 'slideH', fullWindow: false, intervalMs: 4000 });
   });
 
-  test('rejects for an image that does not exist', async () => {
+  test('rejects if the image does not exist', async () => {
     await expect(createPorts('2').lightbox.load({ imageId: '99999' }, { signal })).rejects.toBeInstanceOf(
       MissingContentError,
     );
@@ -153,7 +153,7 @@ describe('a lightbox of the demo site', () => {
     expect(images.map(({ title }) => title)).toEqual(['C:\\photos\\new', 'An innocent neighbour']);
   });
 
-  test('returns awkward texts completely and without markup', async () => {
+  test('returns unusual text unchanged and without markup', async () => {
     const { images } = await createPorts('4').lightbox.load({ imageId: '201' }, { signal });
     expect(images).toHaveLength(cms.content.gallery('4')?.imageCount ?? 0);
     expect(images[0]?.title).toBe('Bold and italic');
@@ -170,7 +170,7 @@ describe('a lightbox of the demo site', () => {
     expect(document.title).not.toBe('owned');
   });
 
-  test('loads all images of the archive within the response size limit', { timeout: 60_000 }, async () => {
+  test('loads every image in the archive within the response size limit', { timeout: 60_000 }, async () => {
     const count = cms.content.gallery('3')?.imageCount ?? 0;
     const first = cms.content.galleryPage({ galleryId: '3', page: 1, perPage: 1 }).images[0]?.id ?? '';
     const { images } = await createPorts('3').lightbox.load({ imageId: first }, { signal });
@@ -196,7 +196,7 @@ test('a hit is counted for the shown image, not for the one that opened the ligh
   expect([await countOf(opened?.id), await countOf(shown?.id)]).toEqual([before[0], (before[1] ?? 0) + 1]);
 });
 
-describe('a server that fails on demand', () => {
+describe('loading from a failing or slow server', () => {
   let server: ReturnType<typeof serve>;
   let origin: string;
 
@@ -228,14 +228,14 @@ describe('a server that fails on demand', () => {
     ['truncate', BrokenResponseError],
     ['garbage=1024', InvalidResponseError],
     ['garbage=10485760', ResponseTooLargeError],
-  ])('rejects gallery and lightbox requests with the same error: %s', async (fault, error) => {
+  ])('rejects with the same error for a gallery and a lightbox: %s', async (fault, error) => {
     const { gallery, lightbox } = createPorts('2', {}, askServer(fault));
     await expect(gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(error);
     const imageId = cms.content.galleryPage({ galleryId: '2', page: 1 }).images[0]?.id ?? '';
     await expect(lightbox.load({ imageId }, { signal })).rejects.toBeInstanceOf(error);
   });
 
-  test('can be aborted while it is slow', async () => {
+  test('can be aborted before the response arrives', async () => {
     const controller = new AbortController();
     const { gallery } = createPorts('2', {}, askServer('latency=10000'));
     const page = gallery.loadPage({ page: 1 }, { signal: controller.signal });

@@ -54,7 +54,7 @@ function pathOf(exchange: Exchange): readonly AlbumCrumb[] {
   }));
 }
 
-describe('the title of an entry', () => {
+describe('an album entry’s title', () => {
   const titleIn = (html: string) =>
     readAlbumContainer(
       elementOf(albumContainer({}).replace('class="bwg-container bwg-album-thumbnails">', (start) => start + html)),
@@ -70,7 +70,7 @@ describe('the title of an entry', () => {
       'The Alps “2024” & C:\\new',
     ],
     [
-      'from a link in an extended album',
+      'from the link in an extended album',
       `<div class="bwg-item"><div>${link(PICTURE)}</div><div>${link('The Alps "2024"')}</div></div>`,
       'The Alps "2024"',
     ],
@@ -79,29 +79,29 @@ describe('the title of an entry', () => {
       `<div class="bwg-item">${link(`${PICTURE}<div class="bwg-title1"><div class="bwg-title2">The Alps "2024"</div></div>`)}</div>`,
       'The Alps "2024"',
     ],
-    ['from an attribute only', `<div class="bwg-item">${link(PICTURE)}</div>`, 'The Alps "2024"'],
+    ['from the attribute only', `<div class="bwg-item">${link(PICTURE)}</div>`, 'The Alps "2024"'],
     [
-      'with its own backslashes, from an attribute only',
+      'from the attribute only, keeping backslashes in the title itself',
       `<div class="bwg-item">${link(PICTURE, String.raw`C:\new`)}</div>`,
       String.raw`C:\new`,
     ],
-  ])('is read without backslashes added by the server: %s', (_where, html, title) => {
+  ])('is parsed without the backslashes the server adds: %s', (_where, html, title) => {
     expect(titleIn(html)).toBe(title);
   });
 });
 
-describe('the recorded server', () => {
+describe('the albums adapter, replaying the recordings', () => {
   const pages = read('pg-views').flatMap(({ name, response: { body } }) =>
     body.summary?.container?.['data-is-album'] === 'album' ? [[name, body.summary] as const] : [],
   );
   const calls = read('pg-frontend-data').filter(({ name }) => name.startsWith('album'));
 
-  test('has recordings of three album views and eight requests, if available', () => {
+  test('has three album views and eight requests to replay, if recordings are available', () => {
     expect(pages).toHaveLength(recordings ? 3 : 0);
     expect(calls).toHaveLength(recordings ? 8 : 0);
   });
 
-  test.each(pages)('renders album markup that `readAlbumContainer` can read: %s', (_name, summary) => {
+  test.each(pages)('parses the album container: %s', (_name, summary) => {
     const { initialLevel, albumId, galleryViewType } = readAlbumContainer(elementOf(rebuildContainer(summary)));
     expect(initialLevel.path).toEqual([{ kind: 'album', id: albumId, page: 1, title: 'Top album' }]);
     expect(initialLevel.album?.entries).toMatchObject(recordedEntries(summary));
@@ -109,7 +109,7 @@ describe('the recorded server', () => {
   });
 
   test.each(calls.map((exchange) => [exchange.name, exchange] as const))(
-    'receives and returns as recorded: %s',
+    'sends the recorded request and loads the recorded level: %s',
     async (_name, exchange) => {
       const [, page] =
         pages.find(([, { form }]) => form?.['data-shortcode-id'] === valueOf(exchange, 'shortcode_id')) ?? [];
@@ -173,13 +173,13 @@ describe('an album', () => {
     await expect(load(errorBlock('It was deleted.'))).rejects.toThrow(new MissingContentError('It was deleted.'));
   });
 
-  test('has no further entries if a later page contains only the message block', async () => {
+  test('has no more entries if page 2 contains only the message block', async () => {
     const { albums } = createWordPressAlbums(albumConfig, siteThatAnswers(errorBlock('Nothing.')));
     const page = await albums.loadAlbum({ path: [{ ...TOP, page: 2 }] }, { signal });
     expect(page).toMatchObject({ entries: [], page: 2, pageCount: 2 });
   });
 
-  test('detects further entries by the "load more" button alone', async () => {
+  test('has more entries if the response contains a "load more" button', async () => {
     const site = siteThatAnswers(albumAnswer({ entries, page: 2, hasMore: true }));
     const { albums } = createWordPressAlbums(albumConfig, { fetch: site.fetch });
     const page = await albums.loadAlbum({ path: [{ ...TOP, page: 2 }], loadMore: true }, { signal });
@@ -189,12 +189,12 @@ describe('an album', () => {
     expect(posted.has('bwg_album_breadcrumb_0')).toBe(false);
   });
 
-  test('has further entries with infinite scrolling if the response contains the script', async () => {
+  test('has more entries if the response contains the infinite scrolling script', async () => {
     expect(await load(albumAnswer({ entries, page: 1 }) + SCROLL_SCRIPT)).toMatchObject({ page: 1, pageCount: 2 });
     expect(await load(albumAnswer({ entries, page: 1 }))).toMatchObject({ page: 1, pageCount: 1 });
   });
 
-  test('rejects responses that are foreign, truncated or failed', async () => {
+  test('rejects responses that are unrelated, truncated or have an error status', async () => {
     await expect(load('')).rejects.toBeInstanceOf(InvalidResponseError);
     await expect(load('<p>Please log in.</p>')).rejects.toBeInstanceOf(InvalidResponseError);
     await expect(load(albumAnswer({ entries, imagesCount: 3 }))).rejects.toThrow('1 entries');
@@ -213,7 +213,7 @@ describe('an album', () => {
 });
 
 test.each(['harbour', '1 OR 1', '../etc', '', '1'.repeat(16)])(
-  'the invalid ID %j is rejected as missing without a request',
+  'the invalid ID %j rejects with `MissingContentError` and sends no request',
   async (id) => {
     const site = siteThatAnswers(albumAnswer({ entries }));
     const { albums } = createWordPressAlbums(albumConfig, { fetch: site.fetch });
@@ -245,8 +245,8 @@ describe('a gallery in an album', () => {
   });
 });
 
-describe('a page that shows an album', () => {
-  test('has the top level above a gallery', () => {
+describe('readAlbumContainer', () => {
+  test('puts the top level above a gallery in the path', () => {
     const { initialLevel } = readAlbumContainer(elementOf(albumContainer({ galleryId: '12', items: [{ id: '3' }] })));
     expect(initialLevel.path).toMatchObject([
       { kind: 'album', id: '1' },
@@ -255,7 +255,7 @@ describe('a page that shows an album', () => {
     expect(initialLevel.gallery?.images).toMatchObject([{ id: '3', galleryId: '12' }]);
   });
 
-  test('has the top level above a nested album', () => {
+  test('puts the top level above a nested album in the path', () => {
     const { initialLevel } = readAlbumContainer(
       elementOf(albumContainer({ breadcrumb: '[{"id":2,"page":1}]', entries })),
     );
@@ -263,7 +263,7 @@ describe('a page that shows an album', () => {
     expect(initialLevel.album?.entries).toHaveLength(2);
   });
 
-  test.each(['', 'null', '[null]', '{"id":1}'])('is at the top level with the breadcrumb %j', (breadcrumb) => {
+  test.each(['', 'null', '[null]', '{"id":1}'])('returns the top level for the breadcrumb %j', (breadcrumb) => {
     const { initialLevel } = readAlbumContainer(elementOf(albumContainer({ breadcrumb, entries })));
     expect(initialLevel.path).toMatchObject([{ kind: 'album', id: '1', page: 1 }]);
   });

@@ -26,8 +26,8 @@ const createAlbums = (shortcodeId = 44) =>
 const namesOf = (entries: readonly { readonly kind: string; readonly title?: string | undefined }[]) =>
   entries.map(({ kind, title }) => `${kind}: ${title}`);
 
-describe('the albums of the demo', () => {
-  test('load level by level and page by page', async () => {
+describe('the demo’s albums', () => {
+  test('load one level and page at a time', async () => {
     const albums = createAlbums();
     const first = await albums.loadAlbum({ path: [TOP] }, { signal });
     expect(first).toMatchObject({ page: 1, pageCount: 2, title: 'The collection' });
@@ -39,7 +39,7 @@ describe('the albums of the demo', () => {
     expect(namesOf(inner.entries)).toEqual(['gallery: Archive', 'album: Odd corners']);
   });
 
-  test('report only whether more entries exist if they use a "load more" button', async () => {
+  test('only report whether a next page exists if they use a "load more" button', async () => {
     const albums = createAlbums(45);
     const first = await albums.loadAlbum({ path: [TOP] }, { signal });
     expect(first).toMatchObject({ page: 1, pageCount: 2 });
@@ -50,7 +50,7 @@ describe('the albums of the demo', () => {
     expect([gallery?.images.length, gallery?.pageCount]).toEqual([4, 2]);
   });
 
-  test('are searched by name, return an empty message, and reject if they do not exist', async () => {
+  test('can be searched by name, return a message if empty, and reject if missing', async () => {
     const albums = createAlbums();
     const found = await albums.loadAlbum({ path: [{ ...TOP, search: 'room the' }] }, { signal });
     expect(namesOf(found.entries)).toEqual(['album: The storeroom']);
@@ -60,7 +60,7 @@ describe('the albums of the demo', () => {
     await expect(gone).rejects.toBeInstanceOf(MissingContentError);
   });
 
-  test('offer a ZIP download of a gallery once it has loaded, if enabled', async () => {
+  test('offer a ZIP download once a gallery has loaded, if enabled', async () => {
     const { gallery, archive } = createAlbums(41).openGallery([TOP, LANDSCAPES]);
     expect(archive?.urlOf({})).toBeUndefined();
     await gallery?.loadPage({ page: 1 }, { signal });
@@ -75,7 +75,7 @@ describe('the albums of the demo', () => {
     expect(none?.urlOf({})).toBeUndefined();
   });
 
-  test('contain galleries with pages and their own lightbox', async () => {
+  test('contain galleries with their own pagination and lightbox', async () => {
     const { gallery, lightbox } = createAlbums().openGallery([TOP, LANDSCAPES]);
     const page = await gallery?.loadPage({ page: 2 }, { signal });
     expect(page).toMatchObject({ page: 2, title: 'Landscapes' });
@@ -85,7 +85,7 @@ describe('the albums of the demo', () => {
     expect(new Set(opened?.images.map(({ galleryId }) => galleryId))).toEqual(new Set(['2']));
   });
 
-  test.each([41, 42, 43])('are read from the page of shortcode %i at any level', async (shortcodeId) => {
+  test.each([41, 42, 43])('are parsed from the HTML page at any level: shortcode %i', async (shortcodeId) => {
     const read = async (query: string) => {
       const holder = document.createElement('div');
       holder.innerHTML = await (await cms.get(`/wp-gallery/${shortcodeId}/${query}`)).text();
@@ -103,7 +103,7 @@ describe('the albums of the demo', () => {
     expect(inside.gallery?.images).toHaveLength(12);
   });
 
-  test('have a server-side path with all parent levels', () => {
+  test('include all parent levels in their server-side path', () => {
     const levelOf = (id: string) =>
       cms.content
         .albumLevel({ shortcodeId: 43, level: { kind: 'gallery', id }, page: 1 })
@@ -119,7 +119,7 @@ const calls = (recordings?.read('pg-frontend-data').exchanges ?? []).filter(({ n
 /** Whether an element only affects the appearance. */
 const isForLooks = (element: string) => element === 'style';
 
-describe.runIf(recordings)('a response of the CMS', () => {
+describe.runIf(recordings)('a CMS response', () => {
   test.each(calls.map((exchange) => [exchange.name, exchange] as const))(
     'has the recorded structure: %s',
     async (_name, { request, response }) => {

@@ -42,7 +42,7 @@ function createVisitor(headers: Readonly<Record<string, string>> = {}) {
 const imageOf = (id: string) => ({ id, url: `/${id}.jpg` });
 
 /** Image 22 has prints and downloads, 23 has downloads with a quantity, 25 is for members, and 21 is not for sale. */
-describe('the shop of the demo', () => {
+describe('the demo shop', () => {
   test('includes price lists in the lightbox data', async () => {
     const { lightbox } = createVisitor();
     const { images, settings } = await lightbox.load({ imageId: '21' }, { signal });
@@ -63,7 +63,7 @@ describe('the shop of the demo', () => {
     expect(loaded?.settings.shop).toBe(false);
   });
 
-  test('loads the price list of the requested image, not of the opened one', async () => {
+  test('loads the price list of the requested image, not the one that was opened', async () => {
     const { cart, lightbox } = createVisitor();
     await lightbox.load({ imageId: '23' }, { signal });
     const { priceList, productsInCart } = await cart.loadPriceList(imageOf('22'), { signal });
@@ -87,12 +87,12 @@ describe('the shop of the demo', () => {
     expect(priceList.downloads?.items[2]).toMatchObject({ price: '1250.50', longestSide: 6000 });
   });
 
-  test('rejects the price list of an image that is not for sale', async () => {
+  test('does not load a price list if the image is not for sale', async () => {
     const { cart } = createVisitor();
     await expect(cart.loadPriceList(imageOf('21'), { signal })).rejects.toBeInstanceOf(MissingContentError);
   });
 
-  test('distinguishes server errors from being offline', async () => {
+  test('rejects with `HttpStatusError` for a server error and `OfflineError` when offline', async () => {
     const broken = createVisitor({ 'x-loggia-fault': 'status=500' });
     await expect(broken.cart.loadPriceList(imageOf('22'), { signal })).rejects.toBeInstanceOf(HttpStatusError);
     const config = cms.content.containerConfig({ galleryId: '2', instance: 0, currentUrl: '/' });
@@ -102,7 +102,7 @@ describe('the shop of the demo', () => {
   });
 });
 
-describe('an order', () => {
+describe('adding to the cart', () => {
   /** Orders two prints in the most expensive size, on poster paper. */
   async function orderPrint(visitor: ReturnType<typeof createVisitor>, price = '24.00') {
     const { priceList } = await visitor.cart.loadPriceList(imageOf('22'), { signal });
@@ -115,7 +115,7 @@ describe('an order', () => {
     return visitor.cart.addToCart(imageOf('22'), order, { signal });
   }
 
-  test('is posted per contract and shown on the checkout page with the server’s total', async () => {
+  test('posts the expected fields, and the checkout page shows the server’s total', async () => {
     const visitor = createVisitor();
     // The server ignores the client's price.
     expect(await orderPrint(visitor, '0.01')).toEqual({
@@ -132,7 +132,7 @@ describe('an order', () => {
     expect(page).toContain('$ 2,500.00');
   });
 
-  test('increases the quantity for the same product and adds a line for another', async () => {
+  test('increases the quantity of a product already in the cart, and adds a line for a new one', async () => {
     const visitor = createVisitor();
     await orderPrint(visitor);
     expect(await orderPrint(visitor)).toMatchObject({ productsInCart: 1 });
@@ -142,20 +142,20 @@ describe('an order', () => {
     expect(await (await visitor.checkout()).text()).toContain('value="4"');
   });
 
-  test('is not visible to other visitors', async () => {
+  test('does not affect other visitors’ carts', async () => {
     await orderPrint(createVisitor());
     const { productsInCart } = await createVisitor().cart.loadPriceList(imageOf('22'), { signal });
     expect(productsInCart).toBe(0);
   });
 
-  test('directs a guest to the checkout page for a members-only product', async () => {
+  test('sends a guest to the checkout page for a members-only product', async () => {
     const { cart } = createVisitor();
     const order: CartOrder = { section: 'manual', count: 1, parameters: [], price: '9.00' };
     const answer = await cart.addToCart(imageOf('25'), order, { signal });
     expect(answer).toEqual({ message: 'Please log in to buy this.', productsInCart: 0, goesToCheckout: true });
   });
 
-  test('of a members-only product waits on the checkout page until login', async () => {
+  test('holds a members-only product on the checkout page until the visitor logs in', async () => {
     const visitor = createVisitor();
     const order: CartOrder = { section: 'manual', count: 2, parameters: [], price: '9.00' };
     await visitor.cart.addToCart(imageOf('25'), order, { signal });
@@ -170,7 +170,7 @@ describe('an order', () => {
     expect(memberPage).toContain('$ 18.00');
   });
 
-  test('is rejected with a message if it is invalid', async () => {
+  test('responds with a message if the order is invalid', async () => {
     const address = '/wp-admin/admin-ajax.php';
     const fields = { action: 'add_cart', task: 'add_cart', controller: 'checkout', image_id: '22' };
     for (const [type, data, message] of [
@@ -187,7 +187,7 @@ describe('an order', () => {
 });
 
 describe('the checkout page', () => {
-  test('has a strict Content Security Policy and escapes markup', async () => {
+  test('has a strict Content Security Policy and escapes HTML', async () => {
     const visitor = createVisitor();
     const { priceList } = await visitor.cart.loadPriceList(imageOf('22'), { signal });
     const name = priceList.manual?.parameters.find(({ kind }) => kind === 'text');
@@ -202,7 +202,7 @@ describe('the checkout page', () => {
     expect((await cms.get('/checkout/checkout.css')).headers.get('content-type')).toContain('text/css');
   });
 
-  test('changes and removes only the visitor’s own lines', async () => {
+  test('only lets visitors remove their own items', async () => {
     const visitor = createVisitor();
     const order: CartOrder = { section: 'manual', count: 1, parameters: [], price: '24.00' };
     await visitor.cart.addToCart(imageOf('24'), order, { signal });

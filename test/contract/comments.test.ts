@@ -127,7 +127,7 @@ describe('adding a comment', () => {
   });
 
   test.each(named('add_comment').filter(([, { response }]) => JSON.stringify(response.body).includes('<script>')))(
-    'returns a script as plain text: %s',
+    'returns HTML in a comment as plain text: %s',
     async (_name, exchange) => {
       const { html_comments_block: html, ...rest } = exchange.response.body.json as AddAnswer;
       const body = { ...rest, html_comments_block: html?.comments.map(block).join('') };

@@ -48,7 +48,7 @@ const NEW: NewComment = {
 const textsOf = async (comments: CommentStore, image: { id: string; url: string }) =>
   (await comments.load(image, { signal })).comments.map(({ text }) => text);
 
-test('the comments of the demo load with the form rules', async () => {
+test('the demo’s comments load together with the form rules', async () => {
   const { comments, settings, imageOf } = await openComments('2', '22');
   expect(settings.comments).toBe(true);
   const thread = await comments.load(imageOf('21'), { signal });
@@ -59,7 +59,7 @@ test('the comments of the demo load with the form rules', async () => {
   expect(thread.rules).toMatchObject({ hasEmail: true, isModerated: false, captchaUrl: undefined });
 });
 
-test('a gallery with comments disabled rejects loading them', async () => {
+test('loading comments rejects if the gallery has them disabled', async () => {
   const config = cms.content.containerConfig({ galleryId: '2', instance: 0, currentUrl: '/' });
   const lightboxUrl = config.lightboxUrl.replace('shortcode_id=2', 'shortcode_id=11');
   const { lightbox, comments } = createWordPressBackend(
@@ -70,7 +70,7 @@ test('a gallery with comments disabled rejects loading them', async () => {
   await expect(comments?.load({ id: '21', url: '' }, { signal })).rejects.toMatchObject({ code: 'missing' });
 });
 
-test('an image without comments requests none until one is added', async () => {
+test('comments are not requested for an image without any until one is added', async () => {
   const { comments, imageOf } = await openComments('2', '21');
   const image = imageOf('33');
   expect(image).toMatchObject({ commentCount: 0 });
@@ -81,7 +81,7 @@ test('an image without comments requests none until one is added', async () => {
   expect(await textsOf(comments, image)).toEqual([NEW.text]);
 });
 
-test('errors are reported per field', async () => {
+test('a rejected comment has an error message per field', async () => {
   const { comments, imageOf } = await openComments('1', '1');
   const { rules } = await comments.load(imageOf('1'), { signal });
   expect(rules.captchaUrl).toMatch(/^http.*action=bwg_captcha&digit=6&i=$/);
@@ -97,7 +97,7 @@ test('errors are reported per field', async () => {
   });
 });
 
-test('a moderated gallery holds a comment for approval', async () => {
+test('a comment in a moderated gallery awaits approval', async () => {
   const { comments, imageOf } = await openComments('4', '201');
   expect(await comments.add(imageOf('201'), NEW, { signal })).toEqual({ status: 'awaitingModeration' });
   expect(await textsOf(comments, imageOf('201'))).toEqual([]);
@@ -117,7 +117,7 @@ test('only the administrator can delete comments', async () => {
   expect(await textsOf(visitor.comments, image)).toEqual([]);
 });
 
-test('a lightbox of Photo Gallery 1.8.46 loads and sends comments with a nonce', async () => {
+test('the Photo Gallery 1.8.46 lightbox loads and sends comments with a nonce', async () => {
   requests = [];
   const config = cms.content.containerConfig({ galleryId: '2', instance: 0, currentUrl: '/' });
   const lightboxUrl = config.lightboxUrl.replace('shortcode_id=2', 'shortcode_id=69');

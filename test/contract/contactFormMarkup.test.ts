@@ -4,12 +4,12 @@ import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
 import { contactForms } from '../../playground/server/contactForm/contactForms.ts';
 import { expectFormsReadBack, plain, readBack, VERSIONS, type Generation } from './contactFormReadBack.ts';
 
-describe.each<Generation>(['newer', 'older'])('a form in the markup of the %s plugin generation', (generation) => {
-  test('is parsed back to its description with any field names', () => {
+describe.each<Generation>(['newer', 'older'])('parsing a form in %s plugin markup', (generation) => {
+  test('round-trips any field names', () => {
     expectFormsReadBack(generation, 25);
   });
 
-  test.each([...contactForms])('of the demo is parsed back to its description: %s', (_id, { description }) => {
+  test.each([...contactForms])('round-trips demo form %s', (_id, { description }) => {
     const fields = description.fields.map((each): ContactFormField => {
       if (each.type === 'captcha') return { ...each, imageUrl: 'https://hills.test/captcha/12345.png', token: '12345' };
       return each.type === 'quiz' ? { ...each, question: '1 + 1 = ?', token: 'a'.repeat(32) } : each;
@@ -20,7 +20,7 @@ describe.each<Generation>(['newer', 'older'])('a form in the markup of the %s pl
     expect(plain(readBack(described, generation))).toEqual(plain({ ...described, fields: told as typeof fields }));
   });
 
-  test('supports nested groups', () => {
+  test('round-trips nested groups', () => {
     const line = (name: string): ContactFormField => ({ type: 'text', name, label: name });
     const start = (name: string): ContactFormField => ({ type: 'groupStart', legend: [{ text: name }] });
     const end: ContactFormField = { type: 'groupEnd' };
@@ -28,7 +28,7 @@ describe.each<Generation>(['newer', 'older'])('a form in the markup of the %s pl
     expect(readBack({ id: '7', fields }, generation).fields).toMatchObject(fields);
   });
 
-  test('contains the response to a submission without JavaScript', () => {
+  test('includes the response to a submission without JavaScript', () => {
     const invalidFields = [
       { name: 'my_field', message: 'Please fill this in.' },
       { name: 'terms', message: 'Please accept <them>.' },

@@ -9,7 +9,7 @@ import { recordedContactForms } from './recordedContactForms.ts';
 const pageOf = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 const PATH = `${CONTACT_PAGE_PATH}/35/`;
 
-describe.each<Generation>(['newer', 'older'])('a page with a form of the %s plugin generation', (generation) => {
+describe.each<Generation>(['newer', 'older'])('a page with a form from the %s plugin generation', (generation) => {
   let cms: TestCms;
   beforeAll(() => {
     cms = openCms({ contact: { forms: recordedContactForms(generation) } });
@@ -22,13 +22,13 @@ describe.each<Generation>(['newer', 'older'])('a page with a form of the %s plug
     return pageOf(await answer.text());
   }
 
-  test('contains the API root and the form’s action', async () => {
+  test('contains the REST API root and the form’s action URL', async () => {
     const page = pageOf(await (await cms.get(PATH)).text());
     expect(readContactFormApi(page)).toEqual({ root: 'http://demo.test/wp-json/' });
     expect(readContactForm(page.body)).toMatchObject({ id: '35', action: `${PATH}#` });
   });
 
-  test('shows errors and keeps typed text after a native submission, as recorded', async () => {
+  test('shows the recorded errors and keeps typed text after a native submission', async () => {
     const page = await post({ 'your-name': '', 'your-email': 'bad "one"' });
     const form = page.querySelector('form');
     const recorded = recordedExchanges[generation].find(({ name }) => name.startsWith('non-ajax'))?.response.body
@@ -49,7 +49,7 @@ describe.each<Generation>(['newer', 'older'])('a page with a form of the %s plug
     expect(fields[1]).toMatchObject({ defaultValue: 'bad "one"' });
   });
 
-  test('shows a success message, clears the form and stores the message in the inbox', async () => {
+  test('shows a success message, clears the form and stores the entry', async () => {
     const page = await post({ 'your-name': 'Ann', 'your-email': 'ann@hills.example' });
     const { initialResponse, fields } = readContactForm(page.body);
     expect(initialResponse).toMatchObject({ outcome: 'sent', invalidFields: [] });

@@ -46,7 +46,7 @@ function expectQuestions(
 
 describe('a recorded form submission', () => {
   test.each(exchanges.filter(([, each]) => isSent(each)))(
-    'results in the matching form state: %s',
+    'updates the form state to match the response: %s',
     async (_name, exchange) => {
       const { result } = await replay(exchange);
       const json = jsonOf(exchange);
@@ -105,7 +105,7 @@ describe('a recorded form submission', () => {
 });
 
 test.each(exchanges.filter(([, each]) => pathOf(each).endsWith('/refill')))(
-  'a refill request returns new quizzes and captchas: %s',
+  'a refill request returns new quiz questions and captchas: %s',
   async (_name, exchange) => {
     const { result, sent } = await replay(exchange);
     expect(sent.method).toBe('GET');
@@ -118,7 +118,7 @@ test.each(exchanges.filter(([, each]) => pathOf(each).endsWith('/refill')))(
 );
 
 test.each(exchanges.filter(([, each]) => pathOf(each).endsWith('/schema')))(
-  'a schema request returns the known rules: %s',
+  'a schema request returns only the rules the client knows: %s',
   async (_name, exchange) => {
     const { result } = await replay(exchange);
     if (exchange.response.status >= 300) {

@@ -78,7 +78,7 @@ function endOf({ result }: Replay): unknown {
   return (result as readonly ContactFormRule[]).map(text).sort();
 }
 
-describe.each<Generation>(['newer', 'older'])('a form of the %s plugin generation', (generation) => {
+describe.each<Generation>(['newer', 'older'])('a form from the %s plugin generation', (generation) => {
   let cms: TestCms;
   let current = '';
   beforeAll(() => {
@@ -89,7 +89,7 @@ describe.each<Generation>(['newer', 'older'])('a form of the %s plugin generatio
 
   const calls = recordedExchanges[generation].filter(({ name }) => !OTHERS.has(name));
   test.runIf(calls.length > 0).each(calls.map((each) => [each.name, each] as const))(
-    'results in the same state with the CMS as with the recorded server: %s',
+    'reaches the same state with the CMS as with the recorded response: %s',
     async (name, exchange) => {
       current = name;
       const [recorded, own] = await Promise.all([
@@ -100,7 +100,7 @@ describe.each<Generation>(['newer', 'older'])('a form of the %s plugin generatio
     },
   );
 
-  test('has enough recorded submissions', () => {
+  test('has enough recorded submissions to replay', () => {
     expect(calls.length === 0 || calls.filter(isSent).length > 35).toBe(true);
     expect(calls.every((each) => pathOf(each).includes('contact-form'))).toBe(true);
   });

@@ -23,7 +23,7 @@ async function readGallery(shortcode: number, query = '', options: ReadContainer
   return container;
 }
 
-describe('the container of a server-rendered gallery', () => {
+describe('a server-rendered gallery container', () => {
   test.each([
     [22, 'thumbnails', { thumbnailWidth: 250, maxColumns: 5 }],
     [61, 'masonry', { direction: 'columns', thumbnailSize: 250, maxColumns: 4, gap: 4, resizable: true }],
@@ -37,7 +37,7 @@ describe('the container of a server-rendered gallery', () => {
     expect((await readGallery(shortcode)).view).toMatchObject({ view, options });
   });
 
-  test('returns all images of a slideshow from its parameters', async () => {
+  test('contains every image in a slideshow', async () => {
     const { gallery } = await readGallery(63);
     const { images, pageCount, total } = gallery.initialPage;
     expect([images.length, pageCount, total]).toEqual([28, 1, 28]);
@@ -45,7 +45,7 @@ describe('the container of a server-rendered gallery', () => {
     expect(images.every(({ url, width, thumbnail }) => /^https?:/.test(url) && width && thumbnail?.height)).toBe(true);
   });
 
-  test('has the description in an image browser, but not in a blog that hides it', async () => {
+  test('contains descriptions for an image browser, but not for a blog that hides them', async () => {
     const browser = await readGallery(64, '?page_number_0=2');
     expect(browser.gallery.initialPage.images[0]?.description).toBe('Nothing moves but the last of the light.');
     expect(browser.view.options).toMatchObject({ hasDescription: true });
@@ -65,29 +65,29 @@ describe('the container of a server-rendered gallery', () => {
     expect(scrolled.gallery.initialPage.pageCount).toBe(2);
   });
 
-  test('knows the last page of a gallery with a "load more" button', async () => {
+  test('has the correct page count on the last page of a "load more" gallery', async () => {
     const { gallery, browsing } = await readGallery(69, '?page_number_0=4');
     expect([browsing.paging, gallery.initialPage.page, gallery.initialPage.pageCount]).toEqual(['button', 4, 4]);
   });
 
-  test('contains the active search, order and tags', async () => {
+  test('contains the active search query, sort order and tags', async () => {
     const { browsing } = await readGallery(20, '?sort_by_0=alt&filter_tag_0=2&bwg_search_0=the');
     expect(browsing.shown).toEqual({ search: 'the', sort: 'alt', tagIds: ['2'] });
     expect((await readGallery(22)).browsing.shown).toEqual({ search: '', sort: '', tagIds: [] });
   });
 
-  test('uses the visitor’s URL instead of a cached one', async () => {
+  test('uses the current page’s URL, even if the HTML was cached under another', async () => {
     const { gallery } = await readGallery(22, '', { address: '/harbour/?utm=x&y=1' });
     expect(gallery.currentUrl).toBe('/harbour/?utm=x&y=1');
     expect(new URL(gallery.lightboxUrl).searchParams.get('current_url')).toBe('/harbour/?utm=x&y=1');
   });
 
-  test('throws if it contains an error block', async () => {
+  test('throws if the container shows an error block', async () => {
     await expect(readGallery(6)).rejects.toThrow('shows a server error');
   });
 });
 
-describe('the container of a server-rendered album', () => {
+describe('a server-rendered album container', () => {
   test.each([
     [41, 'albumCompact', { thumbnailWidth: 250, maxColumns: 5, titleDisplay: 'show' }],
     [42, 'albumMasonry', { thumbnailSize: 250, maxColumns: 5, titleDisplay: 'below' }],
@@ -101,7 +101,7 @@ describe('the container of a server-rendered album', () => {
     });
   });
 
-  test('renders a gallery of a masonry album as masonry', async () => {
+  test('shows galleries in a masonry album as masonry', async () => {
     const text = await (await cms.get('/wp-gallery/42/?type_0=gallery&album_gallery_id_0=2')).text();
     expect(text).toContain('bwg_thumbnails_masonry_0');
   });

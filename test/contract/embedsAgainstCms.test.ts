@@ -37,8 +37,8 @@ async function shownByType() {
   );
 }
 
-describe('embedded media of the demo', () => {
-  test('have their kind and their player URL', async () => {
+describe('the demo’s embedded media', () => {
+  test('have the right kind and player URL', async () => {
     const frame = (kind: string, source: string) => ({ kind, type: 'frame', source });
     const picture = (name: string) => ({ kind: 'image', type: 'image', source: `${FILES}/${name}.jpg` });
     expect(Object.fromEntries(await shownByType())).toEqual({
@@ -66,7 +66,7 @@ describe('embedded media of the demo', () => {
     });
   });
 
-  test('have thumbnails from this site and are marked as videos or images', async () => {
+  test('have same-origin thumbnails and are marked as videos or images', async () => {
     const { images } = await ports().gallery.loadPage({ page: 1 }, { signal });
     const own = cms.content.galleryPage({ galleryId: GALLERY_ID, page: 1 });
     expect(images.map(({ id }) => id)).toEqual(own.images.map(({ id }) => id));

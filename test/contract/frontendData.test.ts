@@ -68,7 +68,7 @@ async function replay(galleries: readonly WordPressGalleryConfig[], exchange: Ex
 
 describe.each(readRecordings())('a gallery container from $name', (source) => {
   test.each(containersOf(source).map((summary) => [summary.container?.['data-gallery-type'], summary] as const))(
-    'is parsed to its gallery: %s',
+    'is parsed into a gallery: %s',
     (galleryType, summary) => {
       const gallery = readGallery(summary);
       expect(gallery).toMatchObject({
@@ -89,7 +89,7 @@ describe.each(readRecordings())('a gallery container from $name', (source) => {
   );
 });
 
-describe.each(readRecordings())('pagination from $name', (source) => {
+describe.each(readRecordings())('pagination, replaying $name', (source) => {
   const { exchanges } = source.read('pg-frontend-data');
   const galleries = containersOf(source).map(readGallery);
   const ours = exchanges.filter(isOurs).map((exchange) => [exchange.name, exchange] as const);

@@ -64,7 +64,7 @@ function grouped(parameters: URLSearchParams): ReadonlyMap<string, readonly stri
   return new Map([...parameters.keys()].map((name) => [name, parameters.getAll(name)]));
 }
 
-describe.each(readRecordings())('the lightbox from $name', (source) => {
+describe.each(readRecordings())('the lightbox, replaying $name', (source) => {
   const recording = source.read('pg-gallery-box');
   const openings = recording.exchanges.filter(isOpening).map((exchange) => [exchange.name, exchange] as const);
   const hits = recording.exchanges.filter(({ name }) => name.startsWith('save_hit_count'));
@@ -74,7 +74,7 @@ describe.each(readRecordings())('the lightbox from $name', (source) => {
     expect(hits.length).toBeGreaterThanOrEqual(2);
   });
 
-  test.each(openings)('sends the recorded parameters: %s', async (_name, exchange) => {
+  test.each(openings)('sends the recorded query parameters: %s', async (_name, exchange) => {
     const { request } = await replay(exchange);
     const recorded = parametersOf(exchange);
     const ours = new URL(request.url).searchParams;

@@ -11,7 +11,7 @@ function settingsOf(rules: LightboxRules) {
   return parseLightboxResponse(lightboxRules(rules) + HITS + lightboxAnswer(), '1', context).data.settings;
 }
 
-test('the plugin’s default styles give the filmstrip, rating, info and hit counter positions', () => {
+test('the filmstrip, rating, info and hit counter positions are parsed from the default CSS', () => {
   const rules = { filmstrip: 'bottom', rating: 'top', hits: 'bottom', infoAlign: 'left' };
   expect(settingsOf({ ...rules, showsInfo: false, showsHits: false })).toMatchObject({
     filmstripPosition: 'bottom',
@@ -24,7 +24,7 @@ test('the plugin’s default styles give the filmstrip, rating, info and hit cou
 });
 
 test.each(['top', 'right', 'left'])(
-  'custom styles give all other positions with the filmstrip at the %s',
+  'the positions are parsed from custom CSS with the filmstrip at the %s',
   (filmstrip) => {
     const rules = { filmstrip, rating: 'bottom', hits: 'top', infoAlign: 'center' };
     expect(settingsOf({ ...rules, showsInfo: true, showsHits: true })).toMatchObject({

@@ -16,7 +16,7 @@ async function settingsOf(query: string) {
   return parseLightboxResponse(text, '21', context).data.settings;
 }
 
-test('the demo’s lightbox data contains the positions and enabled controls', async () => {
+test('the demo’s lightbox settings contain the positions and enabled controls', async () => {
   expect(await settingsOf('gallery_id=2&image_id=21&shortcode_id=2')).toMatchObject({
     controlBarPosition: 'bottom',
     counter: true,
@@ -34,7 +34,7 @@ test('the demo’s lightbox data contains the positions and enabled controls', a
   });
 });
 
-test('a demo gallery with custom settings has its own positions', async () => {
+test('a demo gallery with custom settings overrides the default positions', async () => {
   expect(await settingsOf('gallery_id=2&image_id=21&shortcode_id=12')).toMatchObject({
     controlBarPosition: 'top',
     filmstripDirection: 'vertical',
@@ -50,7 +50,7 @@ test('a demo gallery with custom settings has its own positions', async () => {
   });
 });
 
-test('the positions of filmstrip, rating, hits and info alignment are only in the CSS', async () => {
+test('filmstrip, rating and hit counter positions and the info alignment are only in the CSS', async () => {
   const answer = await openLightbox(cms, 'gallery_id=2&image_id=21&shortcode_id=12');
   const told = Object.keys(readBoxData(answer));
   expect(told).toEqual(expect.arrayContaining(['lightbox_ctrl_btn_pos', 'lightbox_info_pos', 'lightbox_comment_pos']));

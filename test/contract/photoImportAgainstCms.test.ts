@@ -38,8 +38,8 @@ const load = (own: Partial<PhotoImportRequest> = {}, given = nonce) =>
   );
 const codesOf = (photos: readonly (ImportedPhoto | null)[]) => photos.map((photo) => photo?.code ?? null);
 
-describe('the stub provider', () => {
-  test('returns photos in order, with null for unsupported files', async () => {
+describe('loading photos from the stub provider', () => {
+  test('returns photos in order, with `null` for unsupported files', async () => {
     const answer = await load();
     expect(answer.type === 'photos' && codesOf(answer.photos)).toEqual([
       'Lg001',
@@ -58,12 +58,12 @@ describe('the stub provider', () => {
     [{ user: 'who' }, { type: 'refused', message: 'Cannot get user posts.' }],
     [{ user: 'empty' }, { type: 'photos', photos: [] }],
     [{ imageCount: 26 }, { type: 'refused', message: 'Cannot get posts data.' }],
-  ])('responds to %j with its outcome', async (own, answer) => {
+  ])('resolves for %j with %j', async (own, answer) => {
     expect(await load(own)).toEqual(answer);
   });
 });
 
-describe('an import', () => {
+describe('importing photos', () => {
   test('requires a login, a valid nonce, and the token in a POST body', async () => {
     const fields = { action: 'addInstagramGallery', instagram_user: 'hills', autogallery_image_number: '1' };
     const visitor = await cms.post('/wp-admin/admin-ajax.php', fields);
@@ -75,7 +75,7 @@ describe('an import', () => {
     expect((await cms.get(`${address}&action=addInstagramGallery`, { cookie })).status).toBe(400);
   });
 
-  test('adds photos at the front, moves existing ones, and can replace all', async () => {
+  test('prepends new photos, moves existing ones to the front, and can replace them all', async () => {
     const rest = createWordPressRest({ root: `${ORIGIN}/wp-json/`, nonce, fetch: send });
     const add = (code: string, startsAnew = false) => {
       const data = { code, title: code, description: '', fileType: 'EMBED_OEMBED_INSTAGRAM_IMAGE', startsAnew };

@@ -73,7 +73,7 @@ async function replay(exchange: PlaylistExchange) {
   return { sent, answer, asked: bodies[0] };
 }
 
-describe.each(Object.entries(sources))('playlist exchanges from %s', (_, { exchanges }) => {
+describe.each(Object.entries(sources))('the playlist adapter, replaying %s', (_, { exchanges }) => {
   const pages = exchanges.filter(({ request, response }) => {
     return request.method === 'GET' && response.body.summary?.container !== undefined;
   });
@@ -88,12 +88,12 @@ describe.each(Object.entries(sources))('playlist exchanges from %s', (_, { excha
   });
   const empty = exchanges.filter(({ response }) => response.body.summary?.noPlaylist);
 
-  test('are all replayed', () => {
+  test('handles every exchange', () => {
     const replayed = new Set([...pages, ...questions, ...refusals, ...empty]);
     expect(exchanges.filter((exchange) => !replayed.has(exchange)).map(({ name }) => name)).toEqual([]);
   });
 
-  test.each(pages)('are parsed from the container: $name', ({ response }) => {
+  test.each(pages)('parses the container: $name', ({ response }) => {
     const summary = response.body.summary ?? {};
     const { settings = {}, inlineVideos = [], items = [] } = summary;
     const read = readPlaylistContainer(renderPage(summary));
@@ -118,7 +118,7 @@ describe.each(Object.entries(sources))('playlist exchanges from %s', (_, { excha
     });
   });
 
-  test.each(questions)('send the recorded settings and give the matching result: $name', async (exchange) => {
+  test.each(questions)('sends the recorded settings, and resolves or rejects as recorded: $name', async (exchange) => {
     const { sent, answer, asked } = await replay(exchange);
     const { player: _player, pagination: _pagination, pagitype: _pagitype, ...kept } = sent;
     expect(asked?.get('action')).toBe('yotu_pagination');
@@ -136,7 +136,7 @@ describe.each(Object.entries(sources))('playlist exchanges from %s', (_, { excha
     }
   });
 
-  test.each(empty)('keep the server’s message if the page has no playlist: $name', async ({ response }) => {
+  test.each(empty)('leaves the server’s message in place if the page has no playlist: $name', async ({ response }) => {
     const { contentText = '' } = response.body.summary ?? {};
     const content = document.body.appendChild(document.createElement('div'));
     content.textContent = contentText;
@@ -150,7 +150,7 @@ describe.each(Object.entries(sources))('playlist exchanges from %s', (_, { excha
     content.remove();
   });
 
-  test.each(refusals)('reject an error response: $name', async (exchange) => {
+  test.each(refusals)('rejects an error response: $name', async (exchange) => {
     expect(exchange.response.status).toBe(200);
     const { fetch } = serverOf(exchange);
     const playlist = createWordPressPlaylist({ ajaxUrl: 'http://127.0.0.1/ajax', settings: {} }, { fetch });

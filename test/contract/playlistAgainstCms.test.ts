@@ -83,7 +83,7 @@ describe.skipIf(questions.length === 0)('the CMS', () => {
   });
 });
 
-describe('the playlists of the CMS', () => {
+describe('the CMS’s playlists', () => {
   test.each([
     [71, { template: 'grid', paging: 'pager', columns: 3, player: { mode: 'large', width: 1000, autonext: true } }],
     [72, { template: 'list', showDescriptions: true, player: { autonext: true } }],
@@ -97,7 +97,7 @@ describe('the playlists of the CMS', () => {
     expect((await read(shortcode)).options).toMatchObject(options);
   });
 
-  test('preserve all texts and have the provider of each video', async () => {
+  test('keep all text unchanged and contain each video’s provider', async () => {
     const { initialPage, ajaxUrl, labels } = await read(80);
     const { videos, tokens } = initialPage;
     expect(videos.map(({ provider }) => provider)).toEqual([
@@ -138,7 +138,7 @@ describe('the playlists of the CMS', () => {
     expect(pages.current.videos.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
   });
 
-  test('load more videos up to the end, including Unicode titles', async () => {
+  test('load more videos until the last page, including Unicode titles', async () => {
     const pages = await open(78);
     for (let count = 48; count <= 120; count += 24) {
       act(() => pages.current.loadMore());
@@ -155,7 +155,7 @@ describe('the playlists of the CMS', () => {
     [504, /could not be loaded/],
     // A truncated response doesn't mean that the browser is offline.
     ['truncate', /could not be loaded/],
-  ])('show the site’s message for a failed page and can retry: %s', async (status, text) => {
+  ])('show the site’s message if a page fails to load, and can retry: %s', async (status, text) => {
     const pages = await open(81);
     const before = pages.current.videos;
     fault = typeof status === 'number' ? `status=${status}` : status;
@@ -172,8 +172,8 @@ describe('the playlists of the CMS', () => {
   });
 });
 
-describe('the playlists of YotuWP 1.3.12', () => {
-  test('require a nonce, unlike those of 1.3.4', async () => {
+describe('YotuWP 1.3.12 playlists', () => {
+  test('require a nonce, unlike YotuWP 1.3.4 playlists', async () => {
     const [newer, older] = [await read(81), await read(71)];
     expect([newer.security, older.security]).toEqual([expect.stringMatching(/^[\da-f]{10}$/), undefined]);
     const load = (security: string | undefined) =>
@@ -186,7 +186,7 @@ describe('the playlists of YotuWP 1.3.12', () => {
     expect((await load(newer.security)).videos).toHaveLength(2);
   });
 
-  test('have descriptions without HTML entities', async () => {
+  test('contain no HTML entities in descriptions', async () => {
     const { videos } = (await read(78)).initialPage;
     expect(videos.some(({ description = '' }) => /&(?:amp|lt|gt|quot|#\d+);/.test(description))).toBe(false);
   });

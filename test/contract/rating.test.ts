@@ -35,17 +35,17 @@ function createStore(exchange: Exchange, fetch: typeof globalThis.fetch) {
   return ratings;
 }
 
-describe.each(readRecordings())('ratings from $name', (source) => {
+describe.each(readRecordings())('rating an image, replaying $name', (source) => {
   const votes = source
     .read('pg-gallery-box')
     .exchanges.filter(({ name }) => name.startsWith('save_rate'))
     .map((exchange) => [exchange.name, exchange] as const);
 
-  test('have enough exchanges to replay', () => {
+  test('has enough exchanges to replay', () => {
     expect(votes.length).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(votes)('send the recorded request: %s', (_name, exchange) => {
+  test.each(votes)('sends the recorded request: %s', (_name, exchange) => {
     const fields = fieldsOf(exchange);
     const imageId = fields.get('image_id') ?? '';
     const { url, form } = buildRatingRequest(exchange.request.path, imageId, Number(fields.get('rate')));
@@ -56,7 +56,7 @@ describe.each(readRecordings())('ratings from $name', (source) => {
     expect(form).toEqual([...fields]);
   });
 
-  test.each(votes)('parse the recorded response: %s', async (_name, exchange) => {
+  test.each(votes)('parses the recorded response: %s', async (_name, exchange) => {
     const item = ratedItem(exchange);
     const site = siteThatAnswers(rebuildLightboxAnswer({ gallery_box_data: { data: [lightboxItem('1'), item] } }));
     const image = { id: String(item['id']), url: '/x.jpg' };
@@ -69,7 +69,7 @@ describe.each(readRecordings())('ratings from $name', (source) => {
   });
 });
 
-describe('ratings in the CMS', () => {
+describe('rating an image in the CMS', () => {
   let cms: TestCms;
   beforeAll(() => {
     cms = openCms();
@@ -81,11 +81,11 @@ describe('ratings in the CMS', () => {
     .filter(({ name }) => /^save_rate (4 for|again by the same)/.test(name))
     .map((exchange) => [exchange.name, exchange] as const);
 
-  test('include both recorded votes of one visitor, if recordings are available', () => {
+  test('has two recorded votes to replay, if recordings are available', () => {
     expect(oneVoteEach).toHaveLength(recordings ? 2 : 0);
   });
 
-  test.each(oneVoteEach)('have the recorded result: %s', async (_name, exchange) => {
+  test.each(oneVoteEach)('returns the recorded result: %s', async (_name, exchange) => {
     const { path, fields } = translateRequest(exchange);
     const response = await cms.post(path, [...fields]);
     expect(response.status).toBe(exchange.response.status);
@@ -112,7 +112,7 @@ describe('ratings in the CMS', () => {
     return { vote, look, hit: (id: string) => hits.saveHit({ id, url: '/' }, { signal }) };
   }
 
-  test('count one vote per IP address and return the average of all', async () => {
+  test('counts one vote per IP address and returns the average', async () => {
     const [ann, bob, cid] = [createVisitor('10.0.0.1'), createVisitor('10.0.0.2'), createVisitor('10.0.0.3')];
     await expect(ann.vote('30', 5)).resolves.toEqual({ average: 5, count: 1, own: 5 });
     await expect(bob.vote('30', 2)).resolves.toEqual({ average: 3.5, count: 2, own: 2 });
@@ -122,7 +122,7 @@ describe('ratings in the CMS', () => {
     expect((await createVisitor('10.0.0.9').look('30'))?.rating?.own).toBe(0);
   });
 
-  test('apply to the image in the request body, independent of hits', async () => {
+  test('applies to the image in the request body and does not affect hits', async () => {
     const dan = createVisitor('10.0.0.4');
     const before = await dan.look('31');
     await Promise.all([dan.hit('31'), dan.vote('31', 3), dan.hit('31')]);
@@ -137,7 +137,7 @@ describe('ratings in the CMS', () => {
     expect([(await dan.look('21'))?.rating?.count, (await dan.look('32'))?.rating?.count]).toEqual([0, 1]);
   });
 
-  test.each(['0', '-1', '21', '99', 'five', '', 'NaN', '1e400'])('ignore the invalid value %j', async (rate) => {
+  test.each(['0', '-1', '21', '99', 'five', '', 'NaN', '1e400'])('ignores the invalid value %j', async (rate) => {
     const { data } = readBoxData(await openLightbox(cms, 'gallery_id=2&image_id=33'));
     await cms.post('/wp-admin/admin-ajax.php?action=GalleryBox&gallery_id=2&image_id=33', {
       image_id: '33',
@@ -147,11 +147,11 @@ describe('ratings in the CMS', () => {
     expect(readBoxData(await openLightbox(cms, 'gallery_id=2&image_id=33')).data).toEqual(data);
   });
 
-  test.each(['99999', '', '1 OR 1=1'])('reject a vote for the missing image %j', async (id) => {
+  test.each(['99999', '', '1 OR 1=1'])('rejects if there is no image with the ID %j', async (id) => {
     await expect(createVisitor('10.0.0.5').vote(id, 4)).rejects.toMatchObject({ code: 'missing' });
   });
 
-  test('ignore GET requests, which a crawler might send', async () => {
+  test('ignores GET requests, which a crawler might send', async () => {
     await cms.get('/wp-admin/admin-ajax.php?action=GalleryBox&gallery_id=2&image_id=34&rate=5&ajax_task=save_rate');
     expect((await createVisitor('10.0.0.6').look('34'))?.rating?.count).toBe(0);
   });

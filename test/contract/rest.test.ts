@@ -89,7 +89,7 @@ const isRest = ({ request }: RestExchange): boolean => /^\/wp-json\/|rest_route=
 const named = (exchanges: readonly RestExchange[]) => exchanges.map((each) => [each.name, each] as const);
 const replayed = named(restExchanges.filter(isRest));
 
-describe('a recorded REST exchange', () => {
+describe('the REST client', () => {
   test.each(replayed)('sends the recorded request: %s', async (_name, exchange) => {
     const { sent } = await replay(exchange);
     expect(sent.method).toBe(exchange.request.method);
@@ -131,7 +131,7 @@ describe('a recorded REST exchange', () => {
 });
 
 test.each(named(restExchanges.filter((exchange) => !isRest(exchange))))(
-  'a recorded exchange outside the REST API returns its text: %s',
+  'a recorded non-REST request resolves with the response text: %s',
   async (_name, exchange) => {
     const ask = createExchange({ fetch: async () => answerOf(exchange) });
     const { status, text } = await ask(ORIGIN, { signal, method: exchange.request.method as RequestMethod });
@@ -146,7 +146,7 @@ const refusedParameter = restExchanges.filter(({ response }) => {
 });
 
 describe.skipIf(refusedParameter.length === 0)('a recorded validation error', () => {
-  test.each(named(refusedParameter))('contains a message per parameter: %s', async (_name, exchange) => {
+  test.each(named(refusedParameter))('contains a message for each invalid parameter: %s', async (_name, exchange) => {
     const { outcome } = await replay(exchange);
     const { params } = (exchange.response.body.json as { data: { params: Record<string, string> } }).data;
     const error: unknown = 'error' in outcome ? outcome.error : undefined;

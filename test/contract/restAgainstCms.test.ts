@@ -62,7 +62,7 @@ const picture = async () =>
   );
 
 describe('posts', () => {
-  test('load completely across several pages without duplicates', async () => {
+  test('load across several pages without gaps or duplicates', async () => {
     const { body, headers } = await openRest().send({
       path: '/wp/v2/posts',
       query: { per_page: -1, _fields: 'id' },
@@ -74,13 +74,13 @@ describe('posts', () => {
     expect([headers.get('x-wp-total'), headers.get('x-wp-totalpages')]).toEqual(['130', '2']);
   });
 
-  test('load from the plain permalink URL', async () => {
+  test('load from a plain permalink URL', async () => {
     const plain = openRest({ root: `${origin}/index.php?rest_route=/` });
     const { body } = await plain.send({ path: '/wp/v2/posts?per_page=-1&_fields=id', signal });
     expect(body).toHaveLength(130);
   });
 
-  test('can be searched, with escaped titles', async () => {
+  test('can be searched, and have HTML-escaped titles', async () => {
     const question = { path: '/wp/v2/posts', query: { search: 'note 1: ', _fields: 'title,meta' }, signal };
     const { body } = await openRest().send(question);
     expect(body).toEqual([{ title: { rendered: 'Field note 1: Mist &amp; frost' }, meta: [] }]);
@@ -93,13 +93,13 @@ describe('posts', () => {
     ['posts/999999', 'rest_post_invalid_id', 404],
     ['nothing', 'rest_no_route', 404],
     ['users/me', 'rest_not_logged_in', 401],
-  ])('reject %s with %s', async (path, restCode, status) => {
+  ])('reject the request %s with %s', async (path, restCode, status) => {
     await expect(openRest().send({ path: `/wp/v2/${path}`, signal })).rejects.toMatchObject({ restCode, status });
   });
 
   test.each([
-    ['with method override', true],
-    ['with real HTTP methods', false],
+    ['using `X-HTTP-Method-Override`', true],
+    ['using real HTTP methods', false],
   ])('can be created, updated and deleted by the administrator %s', async (_name, hasMethodOverride) => {
     const admin = openAdmin({ hasMethodOverride });
     const id = await admin.request({ path: '/wp/v2/posts', data: { title: 'New <note>' }, signal }, idOf);
@@ -124,26 +124,26 @@ describe('posts', () => {
     }
   });
 
-  test('with an invalid status are rejected with an error per parameter', async () => {
+  test('reject an invalid status with an error for that parameter', async () => {
     const asked = openAdmin().send({ path: '/wp/v2/posts', data: { status: 'secret' }, signal });
     await expect(asked).rejects.toMatchObject({ parameters: new Map([['status', expect.any(String)]]) });
   });
 });
 
-describe('a nonce', () => {
-  test('is renewed with the session cookie once it has expired', async () => {
+describe('an expired nonce', () => {
+  test('is renewed with the session cookie', async () => {
     const { body } = await openAdmin({ nonce: '0123456789' }).send({ path: '/wp/v2/users/me', signal });
     expect(body).toEqual({ id: 1, name: 'admin', slug: 'admin' });
   });
 
-  test('does not prevent reading without a login once it has expired', async () => {
+  test('does not prevent reading without a login', async () => {
     const visitor = openRest({ nonce: '0123456789', nonceUrl: `${origin}/wp-admin/admin-ajax.php?action=rest-nonce` });
     await expect(visitor.send({ path: '/wp/v2/posts', signal })).resolves.toMatchObject({ status: 200 });
   });
 });
 
-describe('an upload', () => {
-  test('creates a media item with its text and resized files', async () => {
+describe('uploading media', () => {
+  test('creates a media item with alt text and resized files', async () => {
     const admin = openAdmin();
     const item = await admin.uploadMedia(
       { file: await picture(), alternativeText: 'A "shore"', signal },
@@ -174,7 +174,7 @@ describe('an upload', () => {
     expect(body).toMatchObject({ media_details: { sizes: { medium: {}, thumbnail: {} } } });
   });
 
-  test('is deleted if the server keeps failing', async () => {
+  test('deletes the media item if the server keeps failing', async () => {
     const before = await openRest().send({ path: '/wp/v2/media', signal });
     const admin = openAdmin({ headers: { 'x-loggia-failures': '50' } });
     await expect(admin.uploadMedia({ file: await picture(), signal }, idOf)).rejects.toMatchObject({
@@ -184,7 +184,7 @@ describe('an upload', () => {
     expect(after.headers.get('x-wp-total')).toBe(before.headers.get('x-wp-total'));
   });
 
-  test('finds the file on retry instead of sending it again after a timeout', async () => {
+  test('finds the uploaded file after a timeout instead of sending the file again', async () => {
     const headers = { 'x-loggia-fault': 'late=2000@/wp-json/wp/v2/media' };
     const file = new File([await picture()], 'Slow shore.png', { type: 'image/png' });
     const noResponseSinceMs = Date.now();
@@ -199,7 +199,7 @@ describe('an upload', () => {
     expect(found.body).toMatchObject({ media_details: { file: 'Slow-shore.png' } });
   });
 
-  test('is rejected without a login and for content that is not an image', async () => {
+  test('rejects without a login or if the content is not an image', async () => {
     const upload = { file: await picture(), signal };
     await expect(openRest().uploadMedia(upload, idOf)).rejects.toMatchObject({ restCode: 'rest_cannot_create' });
     const script = new File(['<?php echo 1;'], 'x.png', { type: 'image/png' });
@@ -212,7 +212,7 @@ describe('an upload', () => {
   test.each([
     [{ 'Content-Type': 'image/png' }, 'rest_upload_no_content_disposition'],
     [{ 'Content-Type': 'image/png', 'Content-Disposition': 'attachment' }, 'rest_upload_invalid_disposition'],
-  ])('of raw bytes requires a file name: %j', async (headers, restCode) => {
+  ])('requires a file name for raw bytes: %j', async (headers, restCode) => {
     const asked = openAdmin().send({ path: '/wp/v2/media', body: await picture(), headers, signal });
     await expect(asked).rejects.toMatchObject({ restCode, status: 400 });
   });
@@ -232,7 +232,7 @@ test('a truncated response rejects with an error', async () => {
   await expect(rest.send({ path: '/wp/v2/posts', signal })).rejects.toMatchObject({ code: 'brokenResponse' });
 });
 
-test('an HTML error page of a gateway rejects with its status', async () => {
+test('an HTML error page from a gateway rejects with its status', async () => {
   const rest = openRest({ headers: { 'x-loggia-fault': 'status=415' } });
   await expect(rest.send({ path: '/wp/v2/posts', data: {}, signal })).rejects.toMatchObject({
     status: 415,

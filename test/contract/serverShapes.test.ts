@@ -33,22 +33,22 @@ const page = async (fields: Record<string, string>) => {
   return summarizeAnswer(await response.text());
 };
 
-describe('the structure of a CMS response', () => {
-  test('matches the contract for a numbered page', async () => {
+describe('a CMS response', () => {
+  test('has the documented structure for a numbered page', async () => {
     expect(await page({ shortcode_id: '2', page_number_0: '2' })).toEqual(answerShapes.numbered);
   });
 
-  test('matches the contract for a "load more" page', async () => {
+  test('has the documented structure for a "load more" page', async () => {
     expect(await page({ shortcode_id: '8', page_number_0: '2', bwg_load_more_0: 'on' })).toEqual(answerShapes.loadMore);
   });
 
-  test('matches the contract for a page past the end, a deleted gallery and an unknown shortcode', async () => {
+  test('has the documented structure for a page past the end, a deleted gallery and an unknown shortcode', async () => {
     expect(await page({ shortcode_id: '2', page_number_0: '9' })).toEqual(answerShapes.pastTheEnd);
     expect(await page({ shortcode_id: '0', gallery_id: '99' })).toEqual(answerShapes.deletedGallery);
     expect(await page({ shortcode_id: '9999' })).toEqual(answerShapes.unknownShortcode);
   });
 
-  test('matches the contract for lightbox data', async () => {
+  test('has the documented structure for lightbox data', async () => {
     const answer = await openLightbox(cms, 'gallery_id=2&image_id=21&shortcode_id=2');
     const box = readBoxData(answer);
     expect(withoutSidebars(summarizeAnswer(answer.text).rootElements)).toEqual([
@@ -68,7 +68,7 @@ const withoutSidebars = (elements: readonly string[] = []) => elements.filter((e
 
 const recordings = readRecordings().find(({ name }) => name === 'recordings');
 
-describe('the structure of the recorded responses', () => {
+describe('the CMS, compared to the recordings', () => {
   const exchangesOf = (file: Parameters<NonNullable<typeof recordings>['read']>[0]) =>
     recordings?.read(file).exchanges ?? [];
 
@@ -79,12 +79,12 @@ describe('the structure of the recorded responses', () => {
 
   const pages = exchangesOf('pg-frontend-data').filter((exchange) => !isElsewhere(exchange));
 
-  test('is compared for more than twenty exchanges, if recordings are available', () => {
+  test('has more than twenty exchanges to replay, if recordings are available', () => {
     expect(pages.length > 20).toBe(recordings !== undefined);
   });
 
   test.each(pages.map((exchange) => [exchange.name, exchange] as const))(
-    'matches the CMS for pagination: %s',
+    'paginates with the recorded structure: %s',
     async (_, exchange) => {
       const { status, text } = await ask(exchange);
       expect(status).toBe(exchange.response.status);
@@ -103,7 +103,7 @@ describe('the structure of the recorded responses', () => {
   );
 
   test.each(openings.map((exchange) => [exchange.name, exchange] as const))(
-    'matches the CMS for the lightbox: %s',
+    'returns lightbox data with the recorded structure: %s',
     async (_, exchange) => {
       const { status, text } = await ask(exchange);
       expect(status).toBe(exchange.response.status);
@@ -121,7 +121,7 @@ describe('the structure of the recorded responses', () => {
   const hits = exchangesOf('pg-gallery-box').filter(({ name }) => name.startsWith('save_hit_count'));
 
   test.each(hits.map((exchange) => [exchange.name, exchange] as const))(
-    'matches the CMS for a hit: %s',
+    'responds to a hit as recorded: %s',
     async (_, exchange) => {
       expect(await ask(exchange)).toEqual({ status: exchange.response.status, text: '0' });
     },
@@ -133,7 +133,7 @@ describe('the structure of the recorded responses', () => {
 
   test.each(
     views.map((exchange, index) => [exchange.name, exchange, [2, 8, 10, 9, 61, 62, 63, 64, 65][index]] as const),
-  )('matches the CMS for a view: %s', async (_, exchange, shortcode) => {
+  )('renders a view with the recorded structure: %s', async (_, exchange, shortcode) => {
     const response = await cms.get(`/wp-gallery/${shortcode}/`);
     expect(response.status).toBe(exchange.response.status);
     const { rootElements: _ours, ...shape } = summarizeAnswer(await response.text());

@@ -17,9 +17,12 @@ const POST_SLUG = 'field-note-1-mist-frost';
 const OTHERWISE = new Map([
   [
     'jsonp',
-    'a script with words of a stranger in it would undo the policy of the site; WordPress can be told to refuse it, too',
+    'JSONP would return a script with user content, which defeats the Content Security Policy; WordPress can disable JSONP, too',
   ],
-  ['discovery by Link header of the front page', 'the front page is the site’s, which says it: see its own test'],
+  [
+    'discovery by Link header of the front page',
+    'the site renders its own front page; test/playground/site/failingPage.test.ts covers the Link header',
+  ],
 ]);
 
 const exchanges: readonly (readonly [string, RestExchange])[] = existsSync(FOLDER)
@@ -140,7 +143,7 @@ function factsOf(status: number, headers: Headers, text: string, isRest: boolean
 }
 
 describe.runIf(exchanges.length > 0)('the CMS', () => {
-  test.each(exchanges)('responds like the recorded WordPress: %s', async (_name, exchange) => {
+  test.each(exchanges)('responds like the recorded WordPress site: %s', async (_name, exchange) => {
     const { response, request } = exchange;
     const isRest = /^\/wp-json\/|rest_route=/.test(request.path);
     const headers = new Headers();

@@ -107,7 +107,7 @@ describe.each(Object.entries(SAMPLES))('the sample in %s', (_, sample) => {
   describe.each(WINDOWS)('at $width by $height px', ({ width, height }) => {
     beforeAll(() => page.viewport(width, height));
 
-    test('fits the image into the viewport as large as possible without scrolling', async () => {
+    test('shows the image as large as the viewport allows, without scrolling', async () => {
       const dialog = (await open(sample)).element();
       expectInWindow(dialog);
       expect([dialog.scrollTop, dialog.scrollLeft, window.scrollY, window.scrollX]).toEqual([0, 0, 0, 0]);
@@ -121,7 +121,7 @@ describe.each(Object.entries(SAMPLES))('the sample in %s', (_, sample) => {
       expect(getComputedStyle(picture).objectFit).toBe('contain');
     });
 
-    test('keeps its controls in the viewport and uncovered', async () => {
+    test('keeps the controls uncovered and inside the viewport', async () => {
       const locator = await open(sample);
       const dialog = locator.element();
       await userEvent.keyboard('{ArrowRight}');
@@ -137,7 +137,7 @@ describe.each(Object.entries(SAMPLES))('the sample in %s', (_, sample) => {
       }
     });
 
-    test('hides its live regions visually', async () => {
+    test('visually hides live regions', async () => {
       const dialog = (await open(sample)).element();
       const said = [...dialog.querySelectorAll('[role="status"]')];
       expect(said.length).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ describe.each(Object.entries(SAMPLES))('the sample in %s', (_, sample) => {
 
 describe.each([swipe, custom])('a sample with gestures', (sample) => {
   test.each(WINDOWS)(
-    'shows the next image next to the swiped one ($width by $height px)',
+    'shows the next image beside the current one while swiping ($width by $height px)',
     async ({ width, height }) => {
       await page.viewport(width, height);
       plugInTouchScreen();

@@ -32,7 +32,7 @@ async function openSecondPhoto() {
 }
 
 describe('the slots sample in docs/lightbox.md', () => {
-  test('replaces the caption, which the info button hides', async () => {
+  test('replaces the caption, and the info button still hides it', async () => {
     await openSecondPhoto();
     const caption = dialog().getByText('Ridge 2 by J. Dal');
     await expect.element(caption).toBeVisible();
@@ -41,7 +41,7 @@ describe('the slots sample in docs/lightbox.md', () => {
     await expect.element(caption).not.toBeVisible();
   });
 
-  test('adds a line and buttons to the control bar and removes the counter', async () => {
+  test('adds text and a button to the control bar and removes the counter', async () => {
     await openSecondPhoto();
     const line = dialog().getByText('J. Dal', { exact: true });
     await expect.element(line).toBeVisible();
@@ -53,7 +53,7 @@ describe('the slots sample in docs/lightbox.md', () => {
     await expect.element(dialog().getByText('2 / 5')).not.toBeInTheDocument();
   });
 
-  test('updates with the image and is accessible', async () => {
+  test('updates the slots when navigating and is accessible', async () => {
     await openSecondPhoto();
     await button('Next image').click();
     await expect.element(dialog().getByText('Ridge 3 by A. Berg')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the slots sample in docs/lightbox.md', () => {
 });
 
 describe('the slots sample in docs/gallery.md', () => {
-  test('shows a credit next to each link without changing the link’s name', async () => {
+  test('shows a credit next to each link without changing the link’s accessible name', async () => {
     addRules(gallery.css);
     const screen = await render(<gallery.Portfolio photos={photos} />);
     const credit = screen.getByText('Photo: A. Berg').first();

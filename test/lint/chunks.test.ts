@@ -55,23 +55,23 @@ const broken: [message: string, ...files: File[]][] = [
 
 const sound: [name: string, ...files: File[]][] = [
   [
-    'types of another chunk',
+    'type imports from another chunk',
     ['ui/gallery/Shop.tsx', "import type { MenuProps } from '../menu/Menu.tsx';"],
     ['ui/gallery/Box.tsx', "import { shopChunk } from '../chunks.ts';\nimport type { Shop } from './Shop.tsx';"],
   ],
   [
-    'components of the lightbox chunk in two chunks',
+    'two chunks that share components from the lightbox chunk',
     ['ui/gallery/Box.tsx', "import { List } from '../menu/List.tsx';"],
     ['ui/gallery/Shop.tsx', "import { List } from '../menu/List.tsx';"],
     ['ui/menu/Menu.tsx', "import { List } from './List.tsx';"],
   ],
   [
-    'constants in two chunks',
+    'two chunks that share constants',
     ['ui/gallery/Shop.tsx', "import { GAP_PX } from '../menu/constants.ts';"],
     ['ui/menu/Menu.tsx', "import { GAP_PX } from './constants.ts';"],
   ],
   [
-    'components of a lightbox chunk in a page view',
+    'a page view that imports components from a lightbox chunk',
     ['ui/mount/mounters.ts', "const viewChunk = createChunk(() => import('./blog.tsx'));"],
     ['ui/mount/blog.tsx', "import { Menu } from '../menu/Menu.tsx';"],
   ],
@@ -82,10 +82,10 @@ const sound: [name: string, ...files: File[]][] = [
   ],
 ];
 
-test.each(broken)('reports a static import of a lazy chunk: %s', (message, ...files) => {
+test.each(broken)('checkChunks reports: %s', (message, ...files) => {
   expect(checkChunks(kit(...files)).join('\n')).toBe(message);
 });
 
-test.each(sound)('allows %s', (_, ...files) => {
+test.each(sound)('checkChunks allows %s', (_, ...files) => {
   expect(checkChunks(kit(...files))).toEqual([]);
 });

@@ -38,11 +38,11 @@ const membersOf = (text: string): Set<string> => namesIn(text, /(?<=^ {2}readonl
 
 const folders = entryFolders();
 
-describe('every docs page', () => {
+describe('docs samples', () => {
   const pages = readdirSync(join(import.meta.dirname, '../../docs'), { recursive: true, encoding: 'utf8' });
   const paths = ['README.md', 'hooks/README.md', 'ui/README.md', ...pages.map((page) => `docs/${page}`)];
 
-  test('imports from capability entries, not from the package roots', () => {
+  test('import from capability entries, not from the package roots', () => {
     const texts = paths.filter((path) => path.endsWith('.md')).map(read);
     const fromRoots = texts.flatMap((text) => [...namesIn(text, /^import .* from '@loggia\/(?:hooks|ui)'/gm)]);
     expect(texts.length).toBeGreaterThan(50);
@@ -50,14 +50,14 @@ describe('every docs page', () => {
   });
 });
 
-describe('the page of a capability', () => {
+describe('a capability’s docs page', () => {
   test.each(CAPABILITIES)('documents every getter: %s', (name) => {
     const page = read(`docs/${name}.md`);
     const getters = namesIn(read(`hooks/${folders[name]}/types.ts`), /\bget[A-Z]\w*Props\b/g);
     expect([...getters].filter((getter) => !page.includes(getter))).toEqual([]);
   });
 
-  test.each([...GALLERY_PARTS, ...FORM_PARTS])('documents every getter of all its parts: %s', (name) => {
+  test.each([...GALLERY_PARTS, ...FORM_PARTS])('documents every getter, including those of its parts: %s', (name) => {
     const page = read(`docs/${name}.md`);
     const files = readdirSync(join(import.meta.dirname, '../../hooks', folders[name] ?? '')).filter((file) =>
       file.endsWith('.ts'),
@@ -68,19 +68,19 @@ describe('the page of a capability', () => {
     expect(getters.filter((getter) => !page.includes(getter))).toEqual([]);
   });
 
-  test.each(['lightbox', 'swipe'])('passes a slide index to lightbox getters in every sample: %s', (name) => {
+  test.each(['lightbox', 'swipe'])('passes a slide index to `lightbox` getters in every sample: %s', (name) => {
     // Ignore nested getter calls, whose arguments may contain an index.
     const calls = read(`docs/${name}.md`).matchAll(/lightbox\.get(?:Slide|Image)Props\((.+)\)/g);
     for (const [call, given = ''] of calls) expect(given.replace(/\w+\.get\w+\(.*?\)/, ''), call).toContain('index');
   });
 
-  test('documents every port of a backend', () => {
+  test('documents every `Backend` port', () => {
     const ports = membersOf(read('hooks/data/backend/Backend.ts'));
     const page = read('docs/backend.md');
     expect([...ports].filter((port) => !page.includes(`\`${port}\` (`))).toEqual([]);
   });
 
-  test('documents every option of the static backend', () => {
+  test('documents every `StaticBackendOptions` option', () => {
     const options =
       /interface StaticBackendOptions[^{]*\{(.*?)\n\}/s.exec(read('hooks/adapters/static/types.ts'))?.[1] ?? '';
     const page = read('docs/static.md');

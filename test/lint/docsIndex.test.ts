@@ -18,14 +18,14 @@ const slugOf = (heading: string): string =>
 
 const withoutCode = (text: string): string => text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '');
 
-describe('the index of the docs', () => {
+describe('the docs index', () => {
   test.each(PAGES.filter((name) => name !== 'README.md'))('links to %s', (name) => {
     expect(read('docs/README.md')).toContain(`(${name}`);
   });
 });
 
-describe.each(['README.md', ...PAGES.map((name) => `docs/${name}`)])('a link in %s', (path) => {
-  test('points to an existing page and heading', () => {
+describe.each(['README.md', ...PAGES.map((name) => `docs/${name}`)])('%s', (path) => {
+  test('only links to existing pages and headings', () => {
     const links = [...withoutCode(read(path)).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(
       ([, to]) => to ?? '',
     );
@@ -56,7 +56,7 @@ test('docs/settings.md lists every lightbox setting', () => {
   expect(settings.filter((name) => !rows.some((row) => row.split('|')[1]?.includes(`\`${name}\``)))).toEqual([]);
 });
 
-test('docs/constants.md lists every option in milliseconds', () => {
+test('docs/constants.md lists every option that ends in `Ms`', () => {
   const sources = ['hooks', 'ui'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|dist)\//.test(name))

@@ -194,15 +194,15 @@ const sound: [path: string, text: string][] = [
 ];
 
 describe('the layer rules', () => {
-  test.each(broken)('rejects in %s: %s', (path, text, message) => {
+  test.each(broken)('reject code in %s: %s', (path, text, message) => {
     expect(checkSource(path, text).join('\n')).toContain(message);
   });
 
-  test.each(sound)('allows in %s: %s', (path, text) => {
+  test.each(sound)('allow code in %s: %s', (path, text) => {
     expect(checkSource(path, text)).toEqual([]);
   });
 
-  test('allows only the expected files at the top level', () => {
+  test('allow only the expected files at the top level', () => {
     expect(checkTopLevel([...TOP_LEVEL, '.git', 'node_modules'])).toEqual([]);
     expect(checkTopLevel([...TOP_LEVEL, 'src'])).toEqual(['src does not belong at the top level']);
     expect(checkTopLevel(TOP_LEVEL.filter((name) => name !== 'README.md'))).toEqual([

@@ -58,7 +58,7 @@ describe('the hooks-only lightbox story', () => {
     await expect.element(screen.getByRole('listitem').filter({ hasText: 'By hooks alone.' })).toBeVisible();
   });
 
-  test('requires captcha and privacy policy, and keeps the comment for a retry', async () => {
+  test('sends a comment with a captcha and privacy consent after a retry, and deletes it', async () => {
     const screen = await render(<GuardedComments />);
     await screen.getByRole('link', { name: 'Ridge at first light' }).click();
     await screen.getByRole('button', { name: 'Show comments' }).click();
@@ -88,7 +88,7 @@ describe('the hooks-only lightbox story', () => {
     await expect.element(screen.getByText('Not rated yet.')).toBeVisible();
   });
 
-  test('shows progress while the list loads and a retry when it fails', async () => {
+  test('shows progress while the image list loads, and offers a retry if loading fails', async () => {
     const screen = await render(<ListFailure />);
     await screen.getByRole('link', { name: 'Ridge at first light' }).click();
     await expect.element(screen.getByRole('progressbar')).toBeVisible();
@@ -104,7 +104,7 @@ describe('the hooks-only lightbox story', () => {
     await expect.element(screen.getByRole('link', { name: 'Open the image' }).first()).toBeVisible();
   });
 
-  test('adds a download to the cart and posts a form to the checkout page', async () => {
+  test('adds a download to the cart and links to the checkout page with a POST form', async () => {
     const screen = await render(<Default />);
     await screen.getByRole('link').nth(2).click();
     await screen.getByRole('button', { name: 'Show shop' }).click();
@@ -120,7 +120,7 @@ describe('the hooks-only lightbox story', () => {
     await expectAccessible(screen.container);
   });
 
-  test('shows a consent button for a provider’s video, a video file, and a message for unknown items', async () => {
+  test('shows a consent button for a YouTube video, plays a video file, and links to an unsupported item', async () => {
     const screen = await render(<Default />);
     await screen.getByRole('link').nth(3).click();
     await expect.element(screen.getByRole('group', { name: /^4 of 24/ })).toBeVisible();
@@ -137,7 +137,7 @@ describe('the hooks-only lightbox story', () => {
     await expect.element(screen.getByRole('link', { name: 'Open the original page' })).toBeVisible();
   });
 
-  test('positions control bar, filmstrip, rating, hits, info and sidebar as configured', async () => {
+  test('positions the control bar, filmstrip, rating, hits, info and sidebar as configured', async () => {
     const screen = await render(<OtherPositions />);
     await screen.getByRole('link', { name: 'Ridge at first light' }).click();
     const slide = screen.getByRole('group', { name: /^1 of 24/ });
@@ -166,7 +166,7 @@ describe('the hooks-only lightbox story', () => {
       .toHaveAttribute('href', 'https://example.org/');
   });
 
-  test('loads more images at both ends after a retry', async () => {
+  test('loads previous and next images after a retry', async () => {
     const screen = await render(<LoadMore />);
     await screen.getByRole('link').first().click();
     await expect.element(screen.getByRole('group', { name: /^11 of 24/ })).toBeVisible();
@@ -200,7 +200,7 @@ describe('the hooks-only lightbox story', () => {
     ]);
   });
 
-  test('adds a print to the cart, zooms, and offers share and download links', async () => {
+  test('adds a print to the cart, zooms, and shows share and download links', async () => {
     const screen = await openFirst();
     await screen.getByRole('button', { name: 'Show shop' }).click();
     await screen.getByLabelText('Size', { exact: true }).selectOptions('small');

@@ -18,8 +18,8 @@ const controlsOf = (Story: object): readonly string[] => {
 
 afterEach(() => network.set({ isSlow: false, fails: false }));
 
-describe('the controls of a story', () => {
-  test.each(readStories())('exist for each story of $file', ({ stories }) => {
+describe('story controls', () => {
+  test.each(readStories())('exist for every story in $file', ({ stories }) => {
     const without = stories.filter(({ Story }) => controlsOf(Story).length === 0).map(({ name }) => name);
     expect(without.filter((name) => !WITHOUT_OPTIONS.has(name))).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('the controls of a story', () => {
     expect(screen.getByRole('radio').elements()).toHaveLength(0);
   });
 
-  test('leave the story unchanged initially', async () => {
+  test('do not change the story by default', async () => {
     const { LargeSquares } = gallery;
     const screen = await render(<LargeSquares {...LargeSquares.args} />);
     await expect.element(screen.getByRole('button').first()).toBeVisible();
@@ -53,7 +53,7 @@ describe('the controls of a story', () => {
   });
 });
 
-describe('the simulated network of the stories', () => {
+describe('the simulated story network', () => {
   const backend = overNetwork({ albums: { rootId: '1', loadAlbum: async () => 'answer' }, parse: () => 'at once' });
 
   test('returns the backend’s response', async () => {
@@ -69,7 +69,7 @@ describe('the simulated network of the stories', () => {
 });
 
 describe('simulateReducedMotion', () => {
-  test('applies to scripts and style sheets until it ends', () => {
+  test('affects scripts and style sheets until it is turned off', () => {
     const style = document.createElement('style');
     style.textContent = '@layer own { @media (prefers-reduced-motion: reduce) { body { scroll-margin: 7px } } }';
     document.head.append(style);

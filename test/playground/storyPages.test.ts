@@ -20,7 +20,7 @@ describe('the workshop overview', () => {
     expect([...named, ...OTHERS].sort()).toEqual([...files].sort());
   });
 
-  test.each(CAPABILITIES)('has all parts, docs and an image for $title', (capability) => {
+  test.each(CAPABILITIES)('has an all-parts story, docs and an image for $title', (capability) => {
     const { title, file } = capability;
     expect(read(file)).toContain(`export default { title: '${title}' }`);
     expect(read(file)).toContain(`export const AllParts = allParts('${title}', `);
@@ -61,15 +61,15 @@ const SITUATIONS = [
   'CustomScrollbarMissingMethod',
 ];
 
-test('the error catalog has a story for each situation', () => {
+test('the error catalog has a story for every error', () => {
   const stories = [...read('errors').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
   expect(stories).toEqual(SITUATIONS);
 });
 
-describe('the option tables', () => {
+describe('option tables', () => {
   const tables = readOptions(`${process.cwd()}/`);
 
-  test('contain the name, type, default and description from the types', () => {
+  test('contain the name, type, default and description from the source types', () => {
     const options = tables['carousel']?.find(({ name }) => name === 'UseCarouselOptions')?.options;
     expect(options?.find(({ name }) => name === 'durationMs')).toEqual({
       name: 'durationMs',
@@ -81,14 +81,14 @@ describe('the option tables', () => {
     expect(options?.find(({ name }) => name === 'count')).toMatchObject({ isRequired: true });
   });
 
-  test.each(CAPABILITIES)('contain options of $title', ({ folder, types }) => {
+  test.each(CAPABILITIES)('contain the options for $title', ({ folder, types }) => {
     const names = (tables[folder] ?? []).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
     for (const type of types ?? []) expect(names).toContain(type);
   });
 });
 
-test('a docs page links to other pages and its stories', () => {
+test('a docs page links to other docs pages and to its stories', () => {
   const page = docsPage(
     'Zoom',
     'See [swipe](swipe.md#keys), [Stories](../playground/stories/rest.stories.tsx), `<b>`.',

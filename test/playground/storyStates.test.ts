@@ -49,7 +49,7 @@ const nameOf = (story: string) =>
     .replace(/^(?:(?:As)?Many|LongText)/, 'TenThousand')
     .replace(/^(Controlled|TenThousand)\w*$/, '$1');
 
-test.each(CAPABILITIES)('%s has a story for each state', (capability) => {
+test.each(CAPABILITIES)('%s has a story for every state', (capability) => {
   const source = readFileSync(`playground/stories/${capability}.stories.tsx`, 'utf8');
   const stories = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name);
   const states = new Set(stories.filter((name) => STATES.test(name)).map(nameOf));

@@ -17,7 +17,7 @@ describe.each([
   ['compact', AlbumCompact],
   ['masonry', AlbumMasonry],
   ['extended', AlbumExtended],
-] as const)('the server-rendered %s album', (_name, View) => {
+] as const)('a server-rendered %s album', (_name, View) => {
   const render = (initialLevel: typeof atTop | typeof inside) =>
     renderToString(
       <KitProvider nonce="n1">
@@ -25,7 +25,7 @@ describe.each([
       </KitProvider>,
     );
 
-  test('has real links and no style attributes', () => {
+  test('has working links and no style attributes', () => {
     const html = render(atTop);
     expect(html).toContain('href="/albums?lang=en&amp;type_0=gallery&amp;album_gallery_id_0=7"');
     expect(html).toContain('href="/albums?lang=en&amp;page_number_0=2"');
@@ -33,7 +33,7 @@ describe.each([
     expect(html).not.toContain('<script');
   });
 
-  test('renders a gallery and a link back', () => {
+  test('contains an open gallery and a link back to the album', () => {
     const html = render(inside);
     expect(html).toContain('/70.jpg');
     expect(html).toMatch(/<a href="\/albums\?lang=en" class="loggia-album-back">/);

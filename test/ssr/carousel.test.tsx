@@ -24,7 +24,7 @@ describe('a server-rendered carousel', () => {
     expect(links(render({ defaultIndex: 7 }))).toEqual(['href="/quotes/8"']);
   });
 
-  test('has no style attributes and nothing inert', () => {
+  test('has no style attributes or inert slides', () => {
     const html = render({ ...HERO_CAROUSEL, items: 4 });
     expect(html).not.toMatch(/\sstyle=|inert/);
   });
@@ -44,14 +44,14 @@ describe('a server-rendered carousel', () => {
     expect(render(PLAYLIST_CAROUSEL, false)).not.toContain('<style');
   });
 
-  test('is not playing and starts with the pause button', () => {
+  test('is not playing, and has the pause button as its first control', () => {
     const html = render(HERO_CAROUSEL);
     expect(html).not.toContain('data-playing');
     const names = [...html.matchAll(/<button[^>]*aria-label="([^"]+)"/g)].map(([, name]) => name);
     expect(names.slice(0, 3)).toEqual(['Pause slideshow', 'Previous slide', 'Next slide']);
   });
 
-  test('links to the image files of a gallery', () => {
+  test('links to the image files in a gallery', () => {
     const images = Array.from({ length: 9 }, (_, index) => ({ id: String(index), url: `/photos/${index}.jpg` }));
     const html = renderToString(<FeatureCarousel images={images} />);
     expect(links(html)).toHaveLength(5);

@@ -32,12 +32,12 @@ describe('a server-rendered contact form', () => {
     expect(html).toContain('value="unit-o1"');
   });
 
-  test('has nothing disabled and no style attributes', () => {
+  test('has no disabled controls or style attributes', () => {
     expect(html).not.toContain('disabled');
     expect(html).not.toContain('style=');
   });
 
-  test('renders the text between its fields without unsafe links', () => {
+  test('contains the text between fields, without unsafe links', () => {
     expect(html).toContain('>Write to <strong><a href="/us">us</a></strong></h2>');
     expect(html).toContain('Now &lt;choose&gt;:');
     expect(html).toMatch(/<fieldset[^>]*><legend[^>]*>Your <strong>visit<\/strong><\/legend>/);

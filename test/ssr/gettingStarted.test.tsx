@@ -11,7 +11,7 @@ const photos = Array.from({ length: 6 }, (_, index) => ({
 }));
 
 describe('the hooks sample in getting-started.md', () => {
-  test('renders styles with the nonce and no style attributes', () => {
+  test('renders a style element with the nonce, and no style attributes', () => {
     const html = renderToString(<Photos photos={photos} nonce="r4nd0m" />);
     expect(html).toMatch(/<style nonce="r4nd0m">[^<]*display:grid/);
     expect(html).not.toMatch(/\sstyle=/);

@@ -31,7 +31,7 @@ describe.each<[string, (props: Props) => ReactElement]>([
   ['justified layout with columns', (props) => <JustifiedGallery {...props} />],
   ['justified layout with rows', (props) => <JustifiedGallery direction="rows" {...props} />],
 ])('a server-rendered %s', (_name, View) => {
-  test('contains thirty images and their positions in a single style element', () => {
+  test('contains thirty images, positioned by a single style element', () => {
     const html = render(View, {}, 'abc');
     expect(html.match(/<li /g)).toHaveLength(30);
     expect(html.match(/<style nonce="abc">/g)).toHaveLength(1);
@@ -52,7 +52,7 @@ describe.each<[string, (props: Props) => ReactElement]>([
     expect(html).not.toContain('data-pending');
   });
 
-  test('is marked as pending without a style element', () => {
+  test('is marked as pending if style elements are disabled', () => {
     const html = render(View, {}, false);
     expect(html).not.toContain('<style');
     expect(html).toContain('data-pending=""');

@@ -17,7 +17,7 @@ const render = (nonce?: string | false) =>
     </KitProvider>,
   );
 
-test('a server-rendered inline slideshow contains only the first slide, as a link with its title', () => {
+test('a server-rendered inline slideshow contains only the initial slide, as a titled link', () => {
   const html = render('abc');
   expect(html.match(/<img /g)).toHaveLength(1);
   expect(html).toContain('href="/photos/4.jpg"');
@@ -25,7 +25,7 @@ test('a server-rendered inline slideshow contains only the first slide, as a lin
   expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
 });
 
-test('a server-rendered inline slideshow has its size in one style element, unless disabled', () => {
+test('a server-rendered inline slideshow is sized by a single style element, unless disabled', () => {
   const [, rules = ''] = /<style nonce="abc">(.*)<\/style>/s.exec(render('abc')) ?? [];
   expect(rules).toContain('--loggia-slideshow-ratio:640/400');
   expect(rules).not.toMatch(/[<>&"']|NaN|undefined/);

@@ -46,12 +46,12 @@ test('the law firm page’s stream can be canceled', async () => {
   await expect(stream.cancel()).resolves.toBeUndefined();
 });
 
-test('a rendering error rejects before the first byte', async () => {
+test('the law firm page rejects with a rendering error before the first byte is sent', async () => {
   const broken = { ...frontPage(), form: undefined } as unknown as LawPageData;
   await expect(renderLawDocument({ page: broken, files, address, styleNonce })).rejects.toThrow(TypeError);
 });
 
-test('the law firm page renders all slides, numbers, bars and testimonials', async () => {
+test('the law firm page contains all slides, counters, bars and testimonials', async () => {
   const html = await render();
   expect(countOf(html, /loggia-hero-text/g)).toBe(3);
   expect(countOf(html, /<blockquote>/g)).toBe(3);
@@ -70,7 +70,7 @@ test('the law firm page has preview metadata and a canonical URL', async () => {
   expect(html).toContain('<meta property="og:image" content="https://law.example/assets/law/hero-1-1280.jpg">');
 });
 
-test('an unknown law firm URL responds with 404 in the firm’s design without preview metadata', async () => {
+test('an unknown law firm URL responds with a 404 page in the firm’s theme, without preview metadata', async () => {
   const app = lawRoutes({ contact: {} as ContactService, files });
   for (const path of ['/law/nothing', '/law/journal/nothing']) {
     const response = await app.request(`https://law.example${path}`);
@@ -82,20 +82,20 @@ test('an unknown law firm URL responds with 404 in the firm’s design without p
   }
 });
 
-test('the law firm page has one h1 and skips no heading level', async () => {
+test('the law firm page has one h1 and does not skip heading levels', async () => {
   const levels = [...(await render()).matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
   expect(levels.filter((level) => level === 1)).toEqual([1]);
   expect(levels[0]).toBe(1);
   for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
-test('phones get neither full-height sections nor a parallax', async () => {
+test('the law firm page has no full-height sections or parallax effect on phones', async () => {
   expect(await render()).toContain('data-full-height');
   const phone = await render(frontPage('Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/140.0 Mobile'));
   expect(phone).not.toMatch(/data-full-height|data-parallax/);
 });
 
-test('every linked page of the law firm exists', async () => {
+test('the law firm page links to every article and to no missing page', async () => {
   const slugs = new Set([...(await render()).matchAll(/href="\/law\/([a-z-]+)/g)].map(([, slug]) => slug));
   expect([...slugs].toSorted()).toEqual([...ARTICLES.keys()].toSorted());
 });

@@ -38,14 +38,14 @@ describe('useLightbox on the server', () => {
     expect(html).not.toMatch(/<dialog[^>]* open/);
   });
 
-  test('renders the slides of an initially open lightbox, but no open dialog', () => {
+  test('renders slides, but no open dialog, if the lightbox is initially open', () => {
     const html = renderToString(<Page isOpen defaultIndex={1} />);
     expect(html).toContain('<main data-status="loading">');
     expect(html).toContain('alt="Haze"');
     expect(html).not.toMatch(/<dialog[^>]* open/);
   });
 
-  test.each([{}, { isOpen: true }])('renders no style attributes (%j)', (options) => {
+  test.each([{}, { isOpen: true }])('renders no style attributes with the options %j', (options) => {
     expect(renderToString(<Page {...options} />)).not.toContain('style=');
   });
 });

@@ -12,7 +12,7 @@ test('a closed lightbox renders nothing on the server', () => {
   expect(renderToString(<Lightbox images={images} galleryId="7" fullWindow={false} />)).toBe('');
 });
 
-test('a lightbox with an open request renders nothing on the server', () => {
+test('a lightbox with an `openRequest` renders nothing on the server', () => {
   const opening = { imageId: '2', reason: 'deepLink', event: undefined, opener: null } as const;
   expect(
     renderToString(

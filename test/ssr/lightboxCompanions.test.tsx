@@ -55,7 +55,7 @@ function InlineSlideshow() {
   );
 }
 
-test('an inline slideshow with autoplay is started, but not playing on the server', () => {
+test('an inline slideshow with autoplay renders as started, but not playing, on the server', () => {
   expect(renderToString(<InlineSlideshow />)).toBe(
     '<section><button type="button" aria-label="Pause slideshow" data-shortcut="togglePlay" data-started=""></button>' +
       '<div aria-hidden="true"></div></section>',

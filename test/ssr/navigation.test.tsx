@@ -8,14 +8,14 @@ const ITEMS = [
   { id: 'bad', label: 'Bad', href: 'javascript:alert(1)' },
 ];
 
-test('a server-rendered menu has all safe links and no script-dependent attributes', () => {
+test('a server-rendered menu contains only safe links and no script-dependent attributes', () => {
   const html = renderToString(<SiteNavigation label="Main" items={ITEMS} />);
   expect([...html.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/', '/work', '/land']);
   expect(html).toContain('aria-current="page"');
   expect(html).not.toMatch(/\sstyle=|data-ready|<a[^>]*aria-expanded|javascript:/);
 });
 
-test('the off-canvas menu renders closed, with a hidden button if it is empty', () => {
+test('a server-rendered off-canvas menu is closed, and hides its button if it is empty', () => {
   expect(renderToString(<OffCanvasMenu menus={[ITEMS]} />)).toMatch(/<dialog(?![^>]* open)[^>]*>/);
   expect(renderToString(<OffCanvasMenu menus={[]} />)).toMatch(/<button[^>]* hidden=""/);
 });

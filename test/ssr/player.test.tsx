@@ -17,7 +17,7 @@ function Films() {
   );
 }
 
-test('usePlaylist renders links to the videos and no player on the server', () => {
+test('usePlaylist renders video links and no player on the server', () => {
   const html = renderToString(<Films />);
   expect(html).not.toContain('<iframe');
   expect(html).toContain('href="https://www.youtube.com/watch?v=abc"');

@@ -7,8 +7,8 @@ import { plainVideos } from '../helpers/plainVideos.ts';
 const render = (props: PlaylistProps) => renderToString(<Playlist videos={plainVideos(600)} {...props} />);
 const TEMPLATES: readonly PlaylistTemplate[] = ['grid', 'list', 'mix', 'masonry', 'carousel', 'bigThumb'];
 
-describe.each(TEMPLATES)('a server-rendered playlist with the template %s', (template) => {
-  test('contains the first videos as links without style attributes', () => {
+describe.each(TEMPLATES)('a server-rendered playlist with the `%s` template', (template) => {
+  test('contains the first videos as links, and no style attributes', () => {
     const html = render({ template });
     expect(html).toContain('href="/v1.webm"');
     expect(html).toContain('Video 2');
@@ -17,7 +17,7 @@ describe.each(TEMPLATES)('a server-rendered playlist with the template %s', (tem
   });
 });
 
-test('a server-rendered playlist reserves space for the player with a poster, but no video', () => {
+test('a server-rendered playlist reserves space for the player and shows only a poster', () => {
   const html = render({ player: { width: 800 } });
   expect(html).toMatch(/<svg width="800" height="450" viewBox="0 0 1000 562.5"/);
   expect(html).toContain('loggia-player-poster');

@@ -23,7 +23,7 @@ test('a server-rendered rating has labels and no style attributes', () => {
   expect(html).not.toContain('style=');
 });
 
-test('a server-rendered rating with an existing vote has the role img', () => {
+test('a server-rendered rating is an image instead of radio buttons if the user has voted', () => {
   const own = { ...image, rating: { average: 4, count: 4, own: 5 } };
   const html = renderToString(<Rating target={{ image: own }} store={store} />);
   expect(html).toContain('role="img"');

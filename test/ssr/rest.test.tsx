@@ -17,7 +17,7 @@ function Posts({ isWanted }: { readonly isWanted: boolean }) {
   );
 }
 
-test('useRest sends no request on the server and renders its loading state', () => {
+test('useRest sends no request on the server and renders the loading state', () => {
   expect(renderToString(<Posts isWanted />)).toBe(
     '<p data-status="loading" role="status">Loading…</p><div data-status="loading" aria-busy="true"></div>',
   );

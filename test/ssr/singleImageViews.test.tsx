@@ -10,8 +10,8 @@ const images = Array.from({ length: 600 }, (_, index) => ({
   height: 800,
 }));
 
-describe('server-rendered HTML', () => {
-  test('contains one image of an image browser with its size and page links', () => {
+describe('on the server', () => {
+  test('an image browser renders one image with its size and page links', () => {
     const html = renderToString(
       <KitProvider nonce="abc">
         <ImageBrowser images={images} defaultPage={3} width={500} getPageHref={(page) => `?page=${page}`} />
@@ -25,7 +25,7 @@ describe('server-rendered HTML', () => {
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
   });
 
-  test('contains the first five entries of a blog', () => {
+  test('a blog renders its first five posts', () => {
     const print = (count: number) => renderToString(<BlogGallery images={images.slice(0, count)} />);
     expect(print(5).match(/<article /g)).toHaveLength(5);
     expect(print(600).match(/<article /g)).toHaveLength(5);

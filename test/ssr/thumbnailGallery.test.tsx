@@ -26,7 +26,7 @@ describe('a server-rendered thumbnail gallery', () => {
     for (const html of [render('abc'), render(undefined), render(false)]) expect(html).not.toMatch(/\sstyle=/);
   });
 
-  test('contains at most the first forty images', () => {
+  test('contains no more than the first forty images', () => {
     expect(count(render('abc'), /<li /g)).toBe(40);
     expect(count(render('abc', 12), /<li /g)).toBe(12);
   });
@@ -40,12 +40,12 @@ describe('a server-rendered thumbnail gallery', () => {
     expect(render('abc', 1)).not.toContain('<i>');
   });
 
-  test('has responsive image candidates and sizes', () => {
+  test('has `srcset` and `sizes` attributes', () => {
     expect(render('abc', 1)).toContain('srcSet="/photos/0-320.jpg 320w, /photos/0.jpg 1200w"');
     expect(render('abc', 1)).toContain('sizes="(min-width: 1000px) 20vw,');
   });
 
-  test('has one unescaped style element with the nonce, if given', () => {
+  test('has one unescaped style element, with the nonce if given', () => {
     const html = render('abc');
     expect(count(html, /<style/g)).toBe(1);
     expect(html).toContain('<style nonce="abc">[data-thumbnails=');
@@ -55,11 +55,11 @@ describe('a server-rendered thumbnail gallery', () => {
     expect(count(render(undefined), /<style/g)).toBe(1);
   });
 
-  test('has no style element if disabled', () => {
+  test('has no style element if disabled in `KitProvider`', () => {
     expect(count(render(false), /<style/g)).toBe(0);
   });
 
-  test('scopes its CSS rules to its own list', () => {
+  test('scopes its CSS rules to its own images', () => {
     const html = renderToStaticMarkup(
       <KitProvider nonce="abc">
         <ThumbnailGallery images={archive} />
@@ -72,7 +72,7 @@ describe('a server-rendered thumbnail gallery', () => {
     expect(new Set(lists).size).toBe(2);
   });
 
-  test('shows a loading message until its source has loaded', () => {
+  test('shows a loading message if its images come from a source', () => {
     const source = { loadPage: () => new Promise<never>(() => {}) };
     expect(renderToString(<ThumbnailGallery source={source} />)).toContain('Loading images…');
   });

@@ -19,14 +19,14 @@ async function logIn(cms: TestCms, password = cms.adminPassword) {
   return { response, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
-describe('the login', () => {
-  test('accepts the right password and sets an HttpOnly, SameSite cookie', async () => {
+describe('logging in', () => {
+  test('sets an HttpOnly, SameSite cookie if the password is correct', async () => {
     const { response } = await logIn(openTestCms());
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/galleries/']);
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/);
   });
 
-  test('rejects a wrong password and an unknown user with the same response', async () => {
+  test('returns the same response for a wrong password and an unknown user', async () => {
     const cms = openTestCms();
     const wrong = await (await cms.post('/wp-login.php', { log: 'admin', pwd: 'x' })).text();
     const unknown = await (await cms.post('/wp-login.php', { log: 'nobody', pwd: 'x' })).text();
@@ -55,7 +55,7 @@ describe('the login', () => {
     },
   );
 
-  test('is blocked after five failed attempts, even with the right password', async () => {
+  test('is blocked after five failed attempts, even with the correct password', async () => {
     const cms = openTestCms();
     for (let attempt = 0; attempt < 5; attempt += 1) await cms.post('/wp-login.php', { log: 'admin', pwd: 'x' });
     const { response } = await logIn(cms);
@@ -63,7 +63,7 @@ describe('the login', () => {
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  test('limits attempts per address, and resets them after a success or 15 minutes', () => {
+  test('limits attempts per IP address, and resets the limit after a successful login or 15 minutes', () => {
     const limiter = createLoginLimiter();
     for (let attempt = 0; attempt < 5; attempt += 1) expect(limiter.attempt('a', 0)).toBe(0);
     expect(limiter.attempt('a', 60_000)).toBe(14 * 60);
@@ -74,7 +74,7 @@ describe('the login', () => {
   });
 });
 
-describe('the password', () => {
+describe('the administrator’s password', () => {
   test('is generated on the first start, readable only by its owner, and kept across restarts', () => {
     const first = openTestCms();
     const file = join(first.dataFolder, 'admin-password');
@@ -101,12 +101,12 @@ describe('the password', () => {
 });
 
 describe('a request without a login', () => {
-  test('gets no nonce, but 0 with status 400', async () => {
+  test('receives 0 with status 400 instead of a nonce', async () => {
     const response = await openTestCms().get(NONCE);
     expect([response.status, await response.text()]).toEqual([400, '0']);
   });
 
-  test('gets 401 for a protected route and 404 for a missing one', async () => {
+  test('receives a 401 for a protected route and a 404 for a missing one', async () => {
     const cms = openTestCms();
     const response = await cms.get(ME);
     expect(response.status).toBe(401);
@@ -114,7 +114,7 @@ describe('a request without a login', () => {
     expect((await cms.get('/wp-json/wp/v2/nothing')).status).toBe(404);
   });
 
-  test.each(['', 'bad', '0123456789'])('gets 403 everywhere with the invalid nonce %j', async (nonce) => {
+  test.each(['', 'bad', '0123456789'])('receives a 403 on every route if the nonce is invalid: %j', async (nonce) => {
     const cms = openTestCms();
     for (const path of [ME, '/wp-json/wp/v2/posts']) {
       const response = await cms.get(path, { 'X-WP-Nonce': nonce });
@@ -128,7 +128,7 @@ describe('a request without a login', () => {
 });
 
 describe('the administrator’s session', () => {
-  test('is accepted with cookie and nonce, in the header or the query', async () => {
+  test('is accepted with a cookie and a nonce in the header or the query', async () => {
     const cms = openTestCms();
     const { cookie } = await logIn(cms);
     const nonce = await (await cms.get(NONCE, { Cookie: cookie })).text();
@@ -139,7 +139,7 @@ describe('the administrator’s session', () => {
     expect((await cms.get(`${ME}?_wpnonce=${nonce}`, { Cookie: cookie })).status).toBe(200);
   });
 
-  test('is ignored without a nonce and rejected with another session’s nonce', async () => {
+  test('is ignored without a nonce, and rejected with a nonce from another session', async () => {
     const cms = openTestCms();
     const [first, second] = [await logIn(cms), await logIn(cms)];
     const foreign = await (await cms.get(NONCE, { Cookie: second.cookie })).text();
@@ -147,7 +147,7 @@ describe('the administrator’s session', () => {
     expect((await cms.get(ME, { Cookie: first.cookie, 'X-WP-Nonce': foreign })).status).toBe(403);
   });
 
-  test('ends on logout, which requires the nonce', async () => {
+  test('ends after logging out, which requires a nonce', async () => {
     const cms = openTestCms();
     const { cookie } = await logIn(cms);
     const nonce = await (await cms.get(NONCE, { Cookie: cookie })).text();

@@ -28,7 +28,7 @@ const openRest = (own: Partial<WordPressRestOptions> = {}, sentCookie = '') =>
     ...own,
   });
 
-test('an application password authenticates its user, is listed without its value, and can be revoked', async () => {
+test('an application password authenticates the user, is listed without its value, and can be revoked', async () => {
   const admin = openRest({ nonce }, cookie);
   const made = await admin.request(
     { path: PATH, data: { name: 'A tool' }, signal },
@@ -54,7 +54,7 @@ test('creating an application password requires a login and a name', async () =>
   await expect(admin.send({ path: PATH, data: { name: ' ' }, signal })).rejects.toMatchObject({ status: 400 });
 });
 
-test('an enveloped post request embeds the author', async () => {
+test('an enveloped request for posts can embed the author', async () => {
   const rest = openRest({ envelope: true });
   const question = { path: '/wp/v2/posts?per_page=1&_embed=author&_fields=id,_links,_embedded', signal };
   const { body, headers } = await rest.send(question);

@@ -10,7 +10,7 @@ function urlOf(cms: TestCms, search = '') {
   return downloadUrl.replace('bwg_search_0=', `bwg_search_0=${search}`);
 }
 
-test('a gallery download is a valid ZIP file with the images of the search', async () => {
+test('a gallery download is a valid ZIP file that contains the search results', async () => {
   const cms = openTestCms();
   const found = cms.content.galleryPage({ ...PLACE, page: 1, perPage: 100, query: { search: 'islands' } }).images;
   const response = await cms.get(urlOf(cms, 'islands'));

@@ -27,8 +27,8 @@ function endless() {
 }
 const post = (body: BodyInit) => new Request('http://cms.test/', { method: 'POST', body });
 
-describe('a request body', () => {
-  test('without a length is read only up to the limit', async () => {
+describe('readBody', () => {
+  test('stops reading at the limit if there is no Content-Length', async () => {
     const { request, read } = endless();
     expect(await readBody(request, 5000)).toBeNull();
     const { pieces, isEnded } = read();
@@ -36,21 +36,21 @@ describe('a request body', () => {
     expect(pieces).toBeLessThan(10);
   });
 
-  test('with too large a declared length is rejected unread', async () => {
+  test('rejects a body without reading it if its Content-Length exceeds the limit', async () => {
     const { request, read } = endless();
     request.headers.set('content-length', '5001');
     expect(await readBody(request, 5000)).toBeNull();
     expect(read().pieces).toBeLessThan(2);
   });
 
-  test('is accepted up to the limit', async () => {
+  test('accepts a body up to the limit', async () => {
     expect(await readBody(post('x'.repeat(5000)), 5000)).toHaveLength(5000);
     expect(await readBody(new Request('http://cms.test/'), 5000)).toHaveLength(0);
   });
 });
 
-describe('the form fields of a request', () => {
-  test('include files', async () => {
+describe('readFormBody', () => {
+  test('includes files', async () => {
     const form = new FormData();
     form.append('name', 'Ann');
     form.append('note', new File(['a note'], 'note.txt'));
@@ -59,14 +59,14 @@ describe('the form fields of a request', () => {
     expect(data?.get('note')).toHaveProperty('size', 'a note'.length);
   });
 
-  test('are empty for other content types and null for a body that is too large', async () => {
+  test('returns no fields for other content types, and null if the body is too large', async () => {
     const none = await readFormBody(post('{}'), 5000);
     expect(none && [...none]).toEqual([]);
     expect(await readFormBody(post(new URLSearchParams({ name: 'x'.repeat(5000) })), 5000)).toBeNull();
   });
 });
 
-describe('a route that accepts a form', () => {
+describe('a route that accepts form data', () => {
   const FORM = 'application/x-www-form-urlencoded';
   const MULTIPART = 'multipart/form-data; boundary=xyz';
 
@@ -93,7 +93,7 @@ describe('a route that accepts a form', () => {
     ['/wp-forms/31/', MULTIPART, 4096],
     ['/contact', MULTIPART, 4096],
     ['/law', MULTIPART, 4096],
-  ])('rejects too large a body with and without a declared length: %s', async (path, type, limitKiB) => {
+  ])('rejects a body that is too large with and without a Content-Length: %s', async (path, type, limitKiB) => {
     const app = site();
     const told = await refusal(app, path, type, 20_000_000);
     expect(told).toMatchObject({ status: 413 });

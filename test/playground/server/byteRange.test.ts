@@ -18,11 +18,11 @@ describe('a byte range', () => {
     ['bytes=-', null],
     ['items=0-1', null],
     ['bytes=0x1-2', null],
-  ])('is parsed from %j for a file of 100 bytes', (header, range) => {
+  ])('is parsed from %j for a 100-byte file', (header, range) => {
     expect(byteRange(header, 100)).toEqual(range);
   });
 
-  test('is always within the file', () => {
+  test('never exceeds the file size', () => {
     const digits = fc.oneof(fc.constant(''), fc.nat().map(String));
     fc.assert(
       fc.property(digits, digits, fc.integer({ min: 1, max: 1000 }), (from, to, size) => {

@@ -54,8 +54,8 @@ async function logIn(): Promise<Record<string, string>> {
 const textsOf = (answer: ParentNode) =>
   [...answer.querySelectorAll('.bwg_comment_body')].map(({ textContent }) => textContent.trim());
 
-describe('a comment', () => {
-  test('is saved with escaped text and listed first', async () => {
+describe('adding a comment', () => {
+  test('escapes the text and lists the comment first', async () => {
     const { answer } = await post(NEW);
     expect(answer).toMatchObject({ error: false, published: 1, error_messages: { success: 'ok' } });
     expect(answer.html_comments_block).toContain('Fine &lt;b&gt;light&lt;/b&gt;<br />\nindeed');
@@ -65,9 +65,9 @@ describe('a comment', () => {
 
   test.each([
     ['a name', { comment_name: ' ' }, { name: 'The name field is required.' }],
-    ['a text', { comment_text: '' }, { textarea: 'The comment field is required.' }],
+    ['text', { comment_text: '' }, { textarea: 'The comment field is required.' }],
     [
-      'an email address, if the request says so',
+      'an email address if enabled in the request',
       { popup_enable_email: '1', comment_email: 'bad' },
       { email: 'The email field must contain a valid email address.' },
     ],
@@ -82,7 +82,7 @@ describe('a comment', () => {
     expect(Object.keys(answer.error_messages).toSorted()).toEqual(['captcha', 'email', 'privacy_policy']);
   });
 
-  test('waits for moderation if configured, except for the administrator’s', async () => {
+  test('holds the comment for moderation if configured, unless the administrator wrote it', async () => {
     const moderated = { shortcode_id: '4', gallery_id: '4', image_id: '201' };
     const fields = { ...NEW, comment_image_id: '201' };
     const waiting = { error: false, published: 0, error_messages: { success: 'ok' } };
@@ -92,13 +92,13 @@ describe('a comment', () => {
     expect((await post(fields, moderated, await logIn())).answer.published).toBe(1);
   });
 
-  test('is rejected for a missing image or a gallery without comments', async () => {
+  test('fails if the image is missing or the gallery has comments disabled', async () => {
     expect((await post({ ...NEW, comment_image_id: '99999' })).answer.error).toBe(true);
     const closed = await cms.post(address({ shortcode_id: '11' }), NEW);
     expect(await closed.text()).not.toContain('bwg_comment_wrap');
   });
 
-  test('increases the comment count of its image', async () => {
+  test('increases the image’s comment count', async () => {
     await post({ ...NEW, comment_image_id: '26' });
     const response = await cms.get(address({ image_id: '26' }));
     expect(await response.text()).toMatch(/"id":"26".*?"comment_count":"1"/);
@@ -121,7 +121,7 @@ describe('a captcha', () => {
     expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg' });
   });
 
-  test('can draw every possible character', async () => {
+  test('can contain every allowed character', async () => {
     expect([...captchaGlyphs.keys()].toSorted()).toEqual([...CAPTCHA_CHARACTERS].toSorted());
     const { channels } = await sharp(Buffer.from(await drawCaptcha(CAPTCHA_CHARACTERS))).stats();
     expect(channels[0]?.min).toBeLessThan(100);
@@ -151,14 +151,14 @@ describe('deleting a comment', () => {
     _wpnonce: nonce,
   });
 
-  test('is rejected without a login and for the administrator without a nonce', async () => {
+  test('is rejected without a login, or if the administrator sends no nonce', async () => {
     const id = await addOne('27');
     expect(await post(deletion('27', id))).toEqual({ status: 403, answer: { error: true } });
     expect((await post(deletion('27', id), {}, await logIn())).status).toBe(403);
     expect(textsOf(await display({ image_id: '27' }))).toHaveLength(1);
   });
 
-  test('is offered only to the administrator and works once', async () => {
+  test('is only offered to the administrator, and works only once per comment', async () => {
     const id = await addOne('28');
     expect((await display({ image_id: '28' })).querySelector('.bwg_comment_delete_btn')).toBeNull();
     const admin = await logIn();
@@ -171,7 +171,7 @@ describe('deleting a comment', () => {
     expect(textsOf(await display({ image_id: '28' }))).toEqual([]);
   });
 
-  test('requires matching image and comment IDs', async () => {
+  test('requires an image ID that matches the comment', async () => {
     const admin = await logIn();
     const id = await addOne('29');
     const nonce = (await display({}, admin)).querySelector('[name="_wpnonce"]')?.getAttribute('value') ?? '';

@@ -17,15 +17,15 @@ beforeAll(() => {
 });
 afterAll(() => cms.close());
 
-describe('the content for server rendering', () => {
-  test('equals the page returned by the AJAX route', async () => {
+describe('server-rendered content', () => {
+  test('matches the page returned by the AJAX route', async () => {
     const page = cms.content.galleryPage({ galleryId: '2', page: 2 });
     const { ids } = await askForPage(cms, { shortcode_id: '2', page_number_0: '2' });
     expect(page.images.map(({ id }) => id)).toEqual(ids);
     expect(page).toMatchObject({ page: 2, pageCount: 3, total: 28, title: 'Landscapes' });
   });
 
-  test('has plain texts, numbers and root-relative URLs', () => {
+  test('contains plain text, numbers and root-relative URLs', () => {
     const [image] = cms.content.galleryPage({ galleryId: '4', page: 1 }).images;
     expect(image).toMatchObject({
       id: '201',
@@ -43,7 +43,7 @@ describe('the content for server rendering', () => {
     expect([page.images.length, page.pageCount, page.images.at(-1)?.id]).toEqual([100, 100, '20000']);
   });
 
-  test('has messages for empty and missing galleries', () => {
+  test('contains a message if a gallery is empty or missing', () => {
     expect(cms.content.galleryPage({ galleryId: '6', page: 1 })).toMatchObject({
       images: [],
       emptyMessage: 'No Images found.',
@@ -53,7 +53,7 @@ describe('the content for server rendering', () => {
     expect(cms.content.gallery('<b>')).toBeNull();
   });
 
-  test('provides the container config for the gallery’s AJAX routes', async () => {
+  test('includes the container config for the gallery’s AJAX routes', async () => {
     const config = cms.content.containerConfig({ galleryId: '2', instance: 0, currentUrl: '/galleries/landscapes/' });
     expect(config).toMatchObject({ galleryId: '2', shortcodeId: '2', containerId: 'bwg_thumbnails_0' });
     const answer = await cms.get(`${config.lightboxUrl}&image_id=21`);
@@ -76,16 +76,16 @@ describe('the content for server rendering', () => {
   });
 });
 
-describe('the seed', () => {
+describe('seeding the database', () => {
   test.each([
     ['landscapes', [...landscapeGallery.images].map(({ file }) => file)],
     ['archive', Array.from({ length: 10_000 }, (_, index) => archiveSheet(index + 1).picture)],
-  ])('has a file for each image of %s and no unused ones', (folder, names) => {
+  ])('uses exactly the files in the %s folder', (folder, names) => {
     const files = readdirSync(join(import.meta.dirname, '../../../playground/server/images/pictures', folder));
     expect(files.toSorted()).toEqual([...new Set(names)].map((name) => `${name}.webp`).toSorted());
   });
 
-  test('runs only once, so that later changes persist across restarts', async () => {
+  test('happens only once, so that changes persist across restarts', async () => {
     const first = openTestCms();
     const fields = { ajax_task: 'save_hit_count' };
     await first.post('/wp-admin/admin-ajax.php?action=GalleryBox&image_id=1', fields);
@@ -94,7 +94,7 @@ describe('the seed', () => {
     expect(data[0]?.hit_count).toBe('1');
   });
 
-  test('runs again if the database schema has changed', async () => {
+  test('happens again if the database schema has changed', async () => {
     const { dataFolder } = openTestCms();
     const older = openDatabase(dataFolder, seedDatabase);
     older.exec('PRAGMA user_version = 1');
@@ -103,7 +103,7 @@ describe('the seed', () => {
     expect(after.content.galleries()[0]?.imageCount).toBe(8);
   });
 
-  test('is restored by a reset, which keeps the password', async () => {
+  test('happens again after a reset, which keeps the password', async () => {
     const cmsBefore = openCms();
     const { dataFolder, adminPassword } = cmsBefore;
     await cmsBefore.post('/wp-admin/admin-ajax.php?action=GalleryBox&image_id=1', { ajax_task: 'save_hit_count' });

@@ -55,7 +55,7 @@ describe('a simulated fault', () => {
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  test('sends the requested amount of garbage', async () => {
+  test('sends the requested number of garbage bytes', async () => {
     const body = await (await ask(PAGE, withFault('garbage=200000'))).arrayBuffer();
     expect(body.byteLength).toBe(200_000);
   });
@@ -67,7 +67,7 @@ describe('a simulated fault', () => {
     expect((await ask(PAGE, { headers: { Cookie: 'loggia_fault=status=500@/wp-content' } })).status).toBe(200);
   });
 
-  test('is ignored unless enabled on the server', async () => {
+  test('is ignored unless the server allows faults', async () => {
     const careful = await serveCms(false);
     onTestFinished(() => careful.close());
     expect((await fetch(`${careful.address}${PAGE}`, withFault('status=500'))).status).toBe(200);

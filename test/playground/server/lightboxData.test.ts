@@ -42,8 +42,8 @@ describe('scriptString', () => {
   });
 });
 
-describe('the lightbox data', () => {
-  test('lists the whole gallery in order, numbered from 1', async () => {
+describe('lightbox data', () => {
+  test('lists every image in the gallery in order, numbered from 1', async () => {
     const { data, ...settings } = readBoxData(await openLightbox(cms, 'gallery_id=1&image_id=3'));
     expect(data.map(({ number, id }) => [number, id])).toEqual(
       ['1', '2', '3', '4', '5', '6', '7', '8'].map((id, index) => [index + 1, id]),
@@ -51,7 +51,7 @@ describe('the lightbox data', () => {
     expect(settings).toMatchObject({ current_image_id: 3, current_image_key: 2, gallery_id: 1 });
   });
 
-  test('has sizes as numbers and counts as strings', async () => {
+  test('contains sizes as numbers and counts as strings', async () => {
     const { data } = readBoxData(await openLightbox(cms, 'gallery_id=1&image_id=1'));
     expect(data[0]).toMatchObject({
       image_width: 1024,
@@ -62,7 +62,7 @@ describe('the lightbox data', () => {
     });
   });
 
-  test('escapes titles once, and line breaks as markup', async () => {
+  test('escapes titles once, and converts line breaks to escaped HTML', async () => {
     const { data } = readBoxData(await openLightbox(cms, 'gallery_id=4&image_id=201'));
     expect(data[0]?.alt).toBe('Bold &lt;b&gt;and&lt;/b&gt; &lt;i&gt;italic&lt;/i&gt;');
     expect(data[0]?.description).toContain('still text:&lt;br /&gt;&lt;p&gt;');
@@ -83,19 +83,19 @@ describe('the lightbox data', () => {
     expect(() => readBoxData(answer)).toThrow(SyntaxError);
   });
 
-  test('is for the last of several gallery IDs in the URL', async () => {
+  test('uses the last gallery ID if the URL has several', async () => {
     const box = readBoxData(await openLightbox(cms, 'gallery_id=1&image_id=1&gallery_id=2&image_id=22'));
     expect(box).toMatchObject({ gallery_id: 2, current_image_id: 22 });
   });
 
-  test('contains the settings of the shortcode', async () => {
+  test('contains the shortcode’s settings', async () => {
     const standard = readBoxData(await openLightbox(cms, 'gallery_id=2&image_id=21&shortcode_id=2'));
     const other = readBoxData(await openLightbox(cms, 'gallery_id=2&image_id=21&shortcode_id=11'));
     expect(standard).toMatchObject({ enable_loop: true, bwg_image_effect: 'fade', open_with_fullscreen: true });
     expect(other).toMatchObject({ enable_loop: false, bwg_image_effect: 'slideH', open_with_fullscreen: false });
   });
 
-  test('contains whether comments or shop were requested', async () => {
+  test('reports whether comments or the shop should open', async () => {
     const box = readBoxData(await openLightbox(cms, 'gallery_id=1&image_id=1&open_comment=1&open_ecommerce=1'));
     expect(box).toMatchObject({ open_comment: true, open_ecommerce: true });
   });
@@ -112,7 +112,7 @@ describe('the lightbox data', () => {
   });
 });
 
-describe('hits', () => {
+describe('saving a hit', () => {
   const hitsOf = async (id: string) => {
     const { data } = readBoxData(await openLightbox(cms, 'gallery_id=2&image_id=21'));
     return data.find((image) => image.id === id)?.hit_count;
@@ -124,24 +124,24 @@ describe('hits', () => {
       ajax_task: 'save_hit_count',
     });
 
-  test('count for the image in the query, even if the body contains another', async () => {
+  test('counts for the image ID in the query, even if the body has another ID', async () => {
     const response = await save('&image_id=21', '22');
     expect([response.status, await response.text()]).toEqual([200, '0']);
     expect([await hitsOf('21'), await hitsOf('22')]).toEqual(['1', '0']);
   });
 
-  test('count for the image in the body if the query contains none', async () => {
+  test('counts for the image ID in the body if the query has none', async () => {
     await save('', '23');
     await save('', '23');
     expect(await hitsOf('23')).toBe('2');
   });
 
-  test('for a missing image get the same response', async () => {
+  test('responds as usual if the image is missing', async () => {
     const response = await save('&image_id=99999', '99999');
     expect([response.status, await response.text()]).toEqual([200, '0']);
   });
 
-  test('are not counted for GET requests, which a crawler might send', async () => {
+  test('is ignored for GET requests, which a crawler might send', async () => {
     await cms.get('/wp-admin/admin-ajax.php?action=GalleryBox&gallery_id=2&image_id=24&ajax_task=save_hit_count');
     expect(await hitsOf('24')).toBe('0');
   });

@@ -20,7 +20,7 @@ const random = (page: string, seed: string) =>
     bwg_random_seed_0: seed,
   });
 
-describe('a random order', () => {
+describe('random order', () => {
   test('is stable across pages for the same seed', async () => {
     const ids = [];
     for (const page of ['1', '2', '3']) ids.push(...(await random(page, '12345')).ids);
@@ -31,7 +31,7 @@ describe('a random order', () => {
     expect((await random('1', '1')).ids).not.toEqual((await random('1', '2')).ids);
   });
 
-  test('is the same in the lightbox for each of its parameter names', async () => {
+  test('is the same in the lightbox for every parameter name', async () => {
     const gallery = await random('1', '777');
     for (const order of ['filtersortby=random', 'sort_by=casual', 'sort_by=RAND()']) {
       const box = readBoxData(await openLightbox(cms, `gallery_id=2&image_id=21&bwg_random_seed=777&${order}`));
@@ -45,11 +45,11 @@ describe('a random order', () => {
     expect(deals.size).toBeGreaterThan(1);
   });
 
-  test('is RAND() in the lightbox URL', async () => {
+  test('appears as `RAND()` in the lightbox URL', async () => {
     expect((await random('1', '5')).text).toContain('sort_by=RAND%28%29');
   });
 
-  test('has ranks from 0 to below 1 for any seed and ID', () => {
+  test('ranks images from 0 to less than 1 for any seed and ID', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (seed, id) => {
         const rank = seededRank(seed, id);
@@ -61,22 +61,22 @@ describe('a random order', () => {
   });
 });
 
-describe('a selected order', () => {
+describe('sort order', () => {
   const titlesInOrder = async (sort: string) => {
     const { text } = await askForPage(cms, { shortcode_id: '1', sortImagesByValue_0: sort });
     return [...text.matchAll(/alt="([^"]*)"/g)].map(([, title]) => title ?? '');
   };
 
-  test('is case-insensitive by title', async () => {
+  test('is case-insensitive when sorting by title', async () => {
     const titles = await titlesInOrder('alt');
     expect(titles).toEqual([...titles].sort((first, second) => first.localeCompare(second, 'en')));
   });
 
-  test('starts with the oldest photo by date', async () => {
+  test('starts with the oldest photo when sorting by date', async () => {
     expect((await titlesInOrder('date'))[0]).toBe('Boats in River, Nagasaki');
   });
 
-  test('falls back to the default order if it is unknown', async () => {
+  test('falls back to the default for an unknown value', async () => {
     expect(await titlesInOrder('zzz')).toEqual(await titlesInOrder('default'));
   });
 

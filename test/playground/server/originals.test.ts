@@ -4,7 +4,7 @@ import { openTestCms } from './support/openTestCms.ts';
 
 const UPLOADS = '/wp-content/uploads/photo-gallery';
 
-describe('the original of an image', () => {
+describe('an original image', () => {
   test('is always a JPEG, regardless of the Accept header', async () => {
     const cms = openTestCms();
     const { data } = readBoxData(await openLightbox(cms, 'gallery_id=1&image_id=1&shortcode_id=1'));
@@ -15,7 +15,7 @@ describe('the original of an image', () => {
     expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 2)]).toEqual([0xff, 0xd8]);
   });
 
-  test('is not found for other paths', async () => {
+  test('responds with 404 for other paths', async () => {
     const cms = openTestCms();
     expect((await cms.get(`${UPLOADS}/.original/../../secret.jpg`)).status).toBe(404);
     expect((await cms.get(`${UPLOADS}/photographs/.original/none.jpg`)).status).toBe(404);

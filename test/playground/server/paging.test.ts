@@ -20,7 +20,7 @@ describe('pageStretch', () => {
     [2, { offset: 4, limit: 3, pageCount: 5, hasMore: true }],
     [4, { offset: 10, limit: 3, pageCount: 5, hasMore: true }],
     [5, { offset: 13, limit: 3, pageCount: 5, hasMore: false }],
-  ])('returns page %i of 14 images, 4 on the first page and 3 on later ones', (page, stretch) => {
+  ])('returns page %i of 14 images, with 4 on the first page and 3 on later ones', (page, stretch) => {
     expect(pageStretch(shortcode, page, 14)).toEqual(stretch);
   });
 
@@ -50,8 +50,8 @@ describe('pageStretch', () => {
   });
 });
 
-describe('a numbered gallery', () => {
-  test('has pages of the configured length and the rest on the last page', async () => {
+describe('a gallery with numbered pages', () => {
+  test('has the configured number of images per page, and the remainder on the last page', async () => {
     const lengths = [];
     for (const page of ['1', '2', '3']) {
       lengths.push((await askForPage(cms, { shortcode_id: '2', page_number_0: page })).ids.length);
@@ -66,17 +66,17 @@ describe('a numbered gallery', () => {
     expect(text).toMatch(/class="bwg-a next-page-0" href="[^"]*page_number_0=3"/);
   });
 
-  test('has no page links for a single page', async () => {
+  test('has no page links if there is only one page', async () => {
     expect((await askForPage(cms, { shortcode_id: '1' })).text).not.toContain('pagination-links');
   });
 
-  test('returns an error block with status 200 for a page past the end', async () => {
+  test('returns an error block with status 200 if the page is past the end', async () => {
     const { status, text, ids } = await askForPage(cms, { shortcode_id: '2', page_number_0: '9' });
     expect({ status, ids }).toEqual({ status: 200, ids: [] });
     expect(text).toContain('<div class="wd_error"><p><strong>No Images found.</strong></p></div>');
   });
 
-  test('returns only the error block past the end if it has no title and search', async () => {
+  test('returns only the error block past the last page of a gallery without title and search', async () => {
     expect((await askForPage(cms, { shortcode_id: '26' })).ids).toHaveLength(8);
     const { status, text } = await askForPage(cms, { shortcode_id: '26', page_number_0: '2' });
     expect({ status, text }).toEqual({
@@ -92,7 +92,7 @@ describe('a numbered gallery', () => {
 });
 
 describe('a gallery with a "load more" button', () => {
-  test('returns eight and then six images, and no button on the last page', async () => {
+  test('returns eight images, then six at a time, and no button on the last page', async () => {
     const pages = [];
     for (const page of ['1', '2', '3', '4', '5']) {
       pages.push(await askForPage(cms, { shortcode_id: '8', page_number_0: page, bwg_load_more_0: 'on' }));

@@ -28,8 +28,8 @@ const post = (page: string, settings: unknown) =>
 const ask = async (page: string, settings: unknown) => (await (await post(page, settings)).json()) as Answer;
 const idsOf = ({ items }: Answer) => items.map(({ videoId }) => videoId);
 
-describe('the pages of a playlist', () => {
-  test('can be reached from adjacent pages up to both ends', async () => {
+describe('playlist pages', () => {
+  test('can be reached from adjacent pages', async () => {
     const second = await ask('next', { ...NOTES, next: 'T1', prev: '' });
     expect([second.items.length, second.settings, second.error]).toEqual([50, { next: 'T2', prev: 'T0' }, false]);
     const last = await ask('more', { ...NOTES, ...second.settings });
@@ -37,26 +37,26 @@ describe('the pages of a playlist', () => {
     expect(idsOf(await ask('prev', { ...NOTES, ...last.settings }))).toEqual(idsOf(second));
   });
 
-  test('start over with an empty token', async () => {
+  test('start over if the token is empty', async () => {
     for (const page of ['next', 'prev', '2']) {
       const answer = await ask(page, { ...NOTES, next: page === 'next' ? '' : 'T2', prev: '' });
       expect([idsOf(answer)[0], answer.settings]).toEqual(['note-001', { next: 'T1', prev: '' }]);
     }
   });
 
-  test('have numeric tokens for single videos', async () => {
+  test('use numeric tokens for a list of single videos', async () => {
     const settings = { type: 'videos', id: 'clip-tide,clip-rings,gone,clip-dunes', per_page: 2, next: 1 };
     const answer = await ask('next', settings);
     expect([idsOf(answer), answer.settings]).toEqual([['clip-dunes'], { next: '', prev: 0 }]);
   });
 
-  test('have at most 200 videos', async () => {
+  test('contain at most 200 videos', async () => {
     const { items } = await ask('next', { type: 'playlist', id: 'PLreel', per_page: 99_999 });
     expect(items).toHaveLength(200);
   });
 
   test.each(['', '%%%', 'bm90IGpzb24=', encode([]), encode({ type: 'playlist', id: 'PLgone' })])(
-    'return an error with status 200 for invalid settings: %j',
+    'return an error with status 200 if the settings are invalid: %j',
     async (settings) => {
       const response = await post('next', settings);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=UTF-8']);
@@ -70,7 +70,7 @@ describe('the pages of a playlist', () => {
     expect(response.status).toBe(status);
   });
 
-  test('contain the provider of videos that are not on YouTube', async () => {
+  test('include the provider if a video is not on YouTube', async () => {
     const { items, html } = await ask('next', { type: 'playlist', id: 'PLmixed' });
     const byId = new Map(items.map((item) => [item['videoId'], item['loggia']]));
     expect(byId.get('clip-lighthouse')).toEqual({ provider: 'file', url: expect.stringMatching(/lighthouse\.webm$/) });
@@ -80,7 +80,7 @@ describe('the pages of a playlist', () => {
   });
 });
 
-describe('the video files', () => {
+describe('video files', () => {
   const CLIP = '/wp-content/uploads/videos/tide.webm';
 
   test('support full and range requests', async () => {
@@ -97,7 +97,7 @@ describe('the video files', () => {
     expect((await cms.get(CLIP.replace('webm', 'webp'))).headers.get('content-type')).toBe('image/webp');
   });
 
-  test('have captions, which the response lists', async () => {
+  test('have captions that are listed in the response', async () => {
     const response = await cms.get('/wp-content/uploads/videos/daybreak.vtt');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8']);
     expect(await response.text()).toMatch(/^WEBVTT\n/);
@@ -111,11 +111,11 @@ describe('the video files', () => {
   });
 
   test.each(['gone.webm', 'tide.vtt', 'tide.mp4', '..%2F..%2Fpackage.json', '%2e%2e%2fclipWords.ts', 'tide'])(
-    'respond with 404 for %s',
+    'respond with 404 for the missing file %s',
     async (name) => expect((await cms.get(`/wp-content/uploads/videos/${name}`)).status).toBe(404),
   );
 
-  test('have a page each, which works without JavaScript', async () => {
+  test('each have a page that works without JavaScript', async () => {
     const page = await (await cms.get('/wp-video/clip-tide/')).text();
     expect(page).toContain('<video controls');
     expect(page).toContain(CLIP);

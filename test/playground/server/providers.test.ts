@@ -11,7 +11,7 @@ afterAll(() => cms.close());
 
 describe('the provider stubs', () => {
   test.each(['youtube/embed/a', 'vimeo/video/1', 'instagram/p/abc/embed/', 'facebook/plugins/post.php'])(
-    'serve a frame: %s',
+    'serve an iframe page: %s',
     async (path) => {
       const response = await cms.get(`/wp-providers/${path}?x=1`);
       expect(response.status).toBe(200);
@@ -20,7 +20,7 @@ describe('the provider stubs', () => {
     },
   );
 
-  test('serve an external script, as the Content Security Policy requires', async () => {
+  test('serve scripts as files, as the Content Security Policy requires', async () => {
     const response = await cms.get('/wp-providers/vimeo.js');
     expect(response.headers.get('Content-Type')).toContain('javascript');
     const script = await response.text();
@@ -37,7 +37,10 @@ describe('the provider stubs', () => {
     expect(strange).not.toContain('<b>');
   });
 
-  test.each(['/wp-providers/evil/embed/1', '/wp-providers/evil.js'])('respond with 404 for %s', async (path) => {
-    expect((await cms.get(path)).status).toBe(404);
-  });
+  test.each(['/wp-providers/evil/embed/1', '/wp-providers/evil.js'])(
+    'respond with 404 for the unknown path %s',
+    async (path) => {
+      expect((await cms.get(path)).status).toBe(404);
+    },
+  );
 });

@@ -18,7 +18,7 @@ async function openPage(shortcode: number, query: string) {
   };
 }
 
-test('in reload mode, the server applies order and tags from the URL and keeps them in links', async () => {
+test('in reload mode, the server applies the sort order and tags from the URL and keeps them in page links', async () => {
   const plain = await openPage(20, '');
   const sorted = await openPage(20, '?sort_by_0=alt');
   expect(sorted.ids).not.toEqual(plain.ids);
@@ -28,7 +28,7 @@ test('in reload mode, the server applies order and tags from the URL and keeps t
   expect([plain.scrolls, sorted.scrolls, tagged.scrolls]).toEqual([false, false, true]);
 });
 
-test('outside of reload mode, the server ignores order and tags in the URL', async () => {
+test('outside of reload mode, the server ignores the sort order and tags in the URL', async () => {
   expect((await openPage(22, '?sort_by_0=alt&filter_tag_0=2')).ids).toEqual((await openPage(22, '')).ids);
   expect((await openPage(22, '?page_number_0=2')).ids).not.toEqual((await openPage(22, '')).ids);
 });

@@ -21,12 +21,12 @@ async function tagId(name: string): Promise<string> {
 describe('a search', () => {
   test.each([
     ['part of a title, ignoring case', 'aCANTH', ['5']],
-    ['all words in the title', 'river nagasaki', ['1']],
-    ['all words in the description', 'blossfeldt 1928', ['5', '6']],
-    ['nothing for words spread over title and description', 'acanthus blossfeldt', []],
-    ['a literal percent sign', '%', []],
-    ['a literal underscore', '_', []],
-    ['everything for white space', '   ', ['1', '2', '3', '4', '5', '6', '7', '8']],
+    ['titles that contain all words', 'river nagasaki', ['1']],
+    ['descriptions that contain all words', 'blossfeldt 1928', ['5', '6']],
+    ['nothing if the words are split between title and description', 'acanthus blossfeldt', []],
+    ['nothing for a percent sign, which is not a wildcard', '%', []],
+    ['nothing for an underscore, which is not a wildcard', '_', []],
+    ['everything for a whitespace-only query', '   ', ['1', '2', '3', '4', '5', '6', '7', '8']],
   ])('finds %s', async (_, text, ids) => {
     expect(await search(text)).toEqual(ids);
   });
@@ -35,7 +35,7 @@ describe('a search', () => {
     expect(await search('\\photos', '5')).toEqual(['301']);
   });
 
-  test('keeps the escaped text in the search box if it finds nothing', async () => {
+  test('keeps the escaped query in the search box if nothing is found', async () => {
     const { text, status } = await askForPage(cms, { shortcode_id: '1', bwg_search_0: '"><b>no such' });
     expect(status).toBe(200);
     expect(text).toContain('value="&quot;&gt;&lt;b&gt;no such"');
@@ -60,17 +60,17 @@ describe('a tag filter', () => {
     expect(new Set(both)).toEqual(new Set([...one, ...other]));
   });
 
-  test('responds with 500 to a plain string, which crashes the original server', async () => {
+  test('responds with 500 for a plain string, which crashes the original server', async () => {
     const { status } = await askForPage(cms, { shortcode_id: '2', bwg_tag_id_bwg_thumbnails_0: '2' });
     expect(status).toBe(500);
   });
 
-  test('returns all images without tags', async () => {
+  test('returns all images if no tag is selected', async () => {
     expect((await askForPage(cms, { shortcode_id: '1' }, [])).ids).toHaveLength(8);
     expect((await askForPage(cms, { shortcode_id: '1', bwg_tag_id_bwg_thumbnails_0: '' })).ids).toHaveLength(8);
   });
 
-  test('is a comma-separated list in the lightbox, where 0 means none', async () => {
+  test('is a comma-separated list in the lightbox URL, with 0 for no tags', async () => {
     const sea = await tagId('Sea');
     const filtered = (await askForPage(cms, { shortcode_id: '2' }, [sea])).ids;
     const box = readBoxData(await openLightbox(cms, `gallery_id=2&image_id=${filtered[0] ?? ''}&filter_tag=${sea},0`));
@@ -83,23 +83,23 @@ describe('an invalid request', () => {
   test.each([
     ['an unknown shortcode', { shortcode_id: '9999' }],
     ['an unknown view', { shortcode_id: '0', gallery_type: 'nope' }],
-  ])('gets an empty response with status 200 for %s', async (_, fields) => {
+  ])('receives an empty response with status 200 for %s', async (_, fields) => {
     expect(await askForPage(cms, fields)).toEqual({ status: 200, text: '', ids: [] });
   });
 
-  test('gets only the error block for a deleted gallery', async () => {
+  test('receives only the error block for a deleted gallery', async () => {
     const { text } = await askForPage(cms, { shortcode_id: '0', gallery_id: '99' });
     expect(text).toMatch(/^<div><div class="wd_error">.*deleted/);
   });
 
-  test('gets 0 with status 400 for an unknown or missing action', async () => {
+  test('receives 0 with status 400 for an unknown or missing action', async () => {
     for (const query of ['?action=no_such_action', '']) {
       const response = await cms.get(`/wp-admin/admin-ajax.php${query}`);
       expect([response.status, await response.text()]).toEqual([400, '0']);
     }
   });
 
-  test('gets 413 for a body of a megabyte', async () => {
+  test('receives a 413 for a 1 MB body', async () => {
     const answer = await askForPage(cms, { shortcode_id: '1', bwg_search_0: 'x'.repeat(1_000_000) });
     expect(answer).toMatchObject({ status: 413, ids: [] });
   });

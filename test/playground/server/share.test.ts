@@ -28,8 +28,8 @@ async function readPage(cms: TestCms, path: string) {
   return { status: response.status, page, content };
 }
 
-describe('the lightbox data of the demo', () => {
-  test('contains all share networks, the original and the download', async () => {
+describe('the demo’s lightbox settings', () => {
+  test('contain all share networks and enable the original image and download', async () => {
     const { settings } = await loadLightbox(openTestCms());
     expect(settings).toMatchObject({
       shareNetworks: ['facebook', 'x', 'pinterest', 'tumblr'],
@@ -39,13 +39,13 @@ describe('the lightbox data of the demo', () => {
     });
   });
 
-  test('contains a watermark, if configured', async () => {
+  test('contain a watermark, if configured', async () => {
     const { settings } = await loadLightbox(openTestCms(), '11');
     expect(settings.watermark).toMatchObject({ type: 'text', text: 'Loggia', position: 'bottom-right', opacity: 0.6 });
   });
 });
 
-describe('the page of a shared image', () => {
+describe('a shared image’s page', () => {
   test('has preview metadata and redirects to the image', async () => {
     const cms = openTestCms();
     const { settings, images } = await loadLightbox(cms);
@@ -70,7 +70,7 @@ describe('the page of a shared image', () => {
     },
   );
 
-  test('responds with 404 for a missing image or one in another gallery', async () => {
+  test('responds with 404 if the image is missing or in another gallery', async () => {
     const cms = openTestCms();
     expect((await cms.get('/bwg_share/image/?gallery_id=2&image_id=999999')).status).toBe(404);
     expect((await cms.get('/bwg_share/image/?gallery_id=1&image_id=21')).status).toBe(404);

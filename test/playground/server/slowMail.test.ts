@@ -3,7 +3,7 @@ import { openTestCms } from './support/openTestCms.ts';
 
 const MANY_MS = 3_600_000;
 
-test('a message is stored before the slow mail server responds', async () => {
+test('a contact form message is stored before a slow mail server responds', async () => {
   const { contact } = openTestCms({ contact: { slowMailMs: MANY_MS } });
   const form = contact.form(41);
   if (!form) throw new Error('There is no such form.');

@@ -50,7 +50,7 @@ describe('renderMarkdown', () => {
     ]);
   });
 
-  test('numbers the IDs of equal headings', () => {
+  test('numbers the IDs of duplicate headings', () => {
     expect(
       render('# A\n\n## The `b`\n\n## The b').map((node) => typeof node !== 'string' && node.props?.['id']),
     ).toEqual(['a', 'the-b', 'the-b-1']);

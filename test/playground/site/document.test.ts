@@ -13,7 +13,7 @@ describe('escapeJsonForHtml', () => {
   });
 
   test.each(['</script><script>alert(1)</script>', '<!-- <script>', '</SCRIPT >'])(
-    'cannot end its script element: %s',
+    'escapes text that would end the script element: %s',
     (text) => {
       expect(escapeJsonForHtml({ text })).not.toContain('<');
     },

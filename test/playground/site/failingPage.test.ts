@@ -9,7 +9,7 @@ function fail(): never {
   throw failure;
 }
 
-test('a server error responds with a 500 page with security headers and without internal details', async () => {
+test('a server error results in a 500 page with security headers and no internal details', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const albums = { albumLevel: fail, albumConfig: fail };
   const galleries = { galleries: fail, gallery: fail, galleryPage: fail, tags: fail, containerConfig: fail };

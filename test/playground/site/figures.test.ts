@@ -7,7 +7,7 @@ const page = readFileSync(new URL('../../../docs/benchmarks.md', import.meta.url
 const timesIn = (text: string) => [...text.matchAll(/([\d,]+) ms/g)].map(([, time = '']) => time.replaceAll(',', ''));
 const withoutMarks = page.replaceAll(',', '');
 
-describe('the figures of the home page', () => {
+describe('benchmark figures on the home page', () => {
   test('match the benchmarks page', () => {
     const figures = createFigures();
     expect(figures.length).toBeGreaterThan(2);
@@ -16,7 +16,7 @@ describe('the figures of the home page', () => {
     }
   });
 
-  test('only include measurements where Loggia is faster', () => {
+  test('only include results where Loggia is faster', () => {
     const pairs = createFigures().flatMap(({ value, text }) => {
       const [own, other] = [...timesIn(value), ...timesIn(text)].map(Number);
       return own === undefined || other === undefined ? [] : [{ own, other }];
@@ -24,7 +24,7 @@ describe('the figures of the home page', () => {
     expect(pairs.filter(({ own, other }) => own >= other)).toEqual([]);
   });
 
-  test('include a weaker result that also matches the benchmarks page', () => {
+  test('come with a note on a slower result, which also matches the benchmarks page', () => {
     const times = timesIn(createComparisonNote());
     expect(times).toHaveLength(2);
     for (const time of times) expect(withoutMarks).toMatch(new RegExp(String.raw`\b${time}\b`));

@@ -12,8 +12,8 @@ const publicFolder = fileURLToPath(new URL('../../../playground/site/public', im
 const lawFolder = `${publicFolder}/assets/law`;
 const bytesOf = (url: string) => statSync(publicFolder + url).size;
 
-describe('the images of the law firm page', () => {
-  test('exist in every requested width, without unused files', () => {
+describe('images on the law firm page', () => {
+  test('exist in every width used, with no unused files', () => {
     const asked = Object.values(lawPictures).flatMap((picture) => [
       ...picture.widths.map((width) => pictureUrl(picture, width, 'avif')),
       pictureUrl(picture, picture.jpegWidth, 'jpg'),
@@ -25,13 +25,13 @@ describe('the images of the law firm page', () => {
   });
 
   test.each([lawPictures.loggia, lawPictures.courthouse, lawPictures.library])(
-    'are small for the hero at 1280 px: $name',
+    'are small enough as a 1280 px hero image: $name',
     (hero) => {
       expect(bytesOf(pictureUrl(hero, 1280, 'avif'))).toBeLessThanOrEqual(MAX_HERO_BYTES);
     },
   );
 
-  test('are small enough for the repository in total', () => {
+  test('are small enough in total for the repository', () => {
     const all = readdirSync(lawFolder).map((name) => statSync(`${lawFolder}/${name}`).size);
 
     expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_FOLDER_BYTES);

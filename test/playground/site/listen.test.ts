@@ -32,7 +32,7 @@ test('listen rejects with instructions if a fixed port is taken', async () => {
   );
 });
 
-test('listen passes on other errors', async () => {
+test('listen rejects if it fails for any other reason', async () => {
   const listening = listen(openServer(), { host: '203.0.113.1', port: 0, isFixed: false });
   await expect(listening).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
 });

@@ -24,7 +24,7 @@ describe('a packed gallery page', () => {
     });
   });
 
-  test('is less than a tenth of its size as objects', () => {
+  test('is less than a tenth the size of the unpacked page', () => {
     const page = cms.content.galleryPage({ galleryId: '3', page: 1 });
     const packed = JSON.stringify(packGalleryPage('3', page));
     expect(page.images).toHaveLength(10_000);

@@ -36,19 +36,22 @@ describe('a page with playlists', () => {
     expect(html).not.toContain('data-player="large"');
   });
 
-  test.each(['grid', 'pop-up', 'two'])('contains no inline code in its mounted version: %s', async (name) => {
-    const { policy, html } = await ask(`/mounted-playlists/${name}`);
-    expect(policy).toContain("media-src 'self'");
-    expect(html.match(/<script(?! type="text\/plain"| type="module" src=)/g)).toBeNull();
-    expect(html).not.toMatch(/ style=| on\w+=|<style/);
-  });
+  test.each(['grid', 'pop-up', 'two'])(
+    'contains no inline scripts or styles if mounted on static HTML: %s',
+    async (name) => {
+      const { policy, html } = await ask(`/mounted-playlists/${name}`);
+      expect(policy).toContain("media-src 'self'");
+      expect(html.match(/<script(?! type="text\/plain"| type="module" src=)/g)).toBeNull();
+      expect(html).not.toMatch(/ style=| on\w+=|<style/);
+    },
+  );
 
-  test('responds with 404 for an unknown name', async () => {
+  test('responds with 404 if the playlist is unknown', async () => {
     expect((await ask('/playlists/upside-down')).status).toBe(404);
     expect((await ask('/mounted-playlists/upside-down')).status).toBe(404);
   });
 
-  test('links to video pages that allow media', async () => {
+  test('links to video pages whose Content Security Policy allows media', async () => {
     expect((await ask('/wp-video/clip-tide/')).policy).toContain("media-src 'self'");
     expect((await ask('/wp-content/uploads/videos/tide.webm')).policy).toContain("media-src 'self'");
     expect((await ask('/galleries/landscapes')).policy).not.toContain('media-src');

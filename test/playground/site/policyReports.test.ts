@@ -12,13 +12,13 @@ describe('CSP reports', () => {
     expect(await (await app.request('/')).json()).toEqual([report]);
   });
 
-  test('cannot be read otherwise', async () => {
+  test('cannot be read unless enabled', async () => {
     const app = createPolicyReports({ isReadable: false });
     await post(app, '{}');
     expect((await app.request('/')).status).toBe(404);
   });
 
-  test('are rejected if they are invalid or too long', async () => {
+  test('are rejected if invalid or too long', async () => {
     const app = createPolicyReports({ isReadable: true });
     expect((await post(app, 'not json')).status).toBe(400);
     expect((await post(app, JSON.stringify('x'.repeat(100_000)))).status).toBe(413);
@@ -35,7 +35,7 @@ describe('CSP reports', () => {
 });
 
 describe('contentSecurityPolicy', () => {
-  test('allows a style nonce only if one is given', () => {
+  test('only includes a style nonce if given', () => {
     expect(contentSecurityPolicy({ styleNonce: 'abc' })).toContain("style-src 'self' 'nonce-abc';");
     expect(contentSecurityPolicy()).toContain("style-src 'self';");
   });

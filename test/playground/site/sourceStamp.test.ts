@@ -22,15 +22,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('the source stamp', () => {
-  test('stays the same without changes', () => expect(stamp()).toBe(stamp()));
+describe('sourceStamp', () => {
+  test('stays the same if nothing changes', () => expect(stamp()).toBe(stamp()));
 
   test.each<[string, () => void]>([
     ['a file is touched', () => write('hooks/a.ts', 'a', 2_000_000)],
     ['a file grows', () => write('hooks/a.ts', 'aa')],
     ['a file is added', () => write('hooks/deep/b.ts', 'b')],
     ['a file is removed', () => rmSync(join(root, 'hooks/a.ts'))],
-    ['a file outside the folders changes', () => write('lockfile', '{}', 2_000_000)],
+    ['a single listed file changes', () => write('lockfile', '{}', 2_000_000)],
   ])('changes when %s', (_case, change) => {
     const before = stamp();
     change();
