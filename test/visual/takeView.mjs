@@ -83,6 +83,8 @@ export async function openView(page, address, { path, direction, state }) {
   const answer = await page.goto(new URL(path, address).href, { waitUntil: 'load' });
   if (!answer?.ok()) throw new Error(`${path} answered ${answer?.status()}`);
   await page.addStyleTag({ content: STYLE });
+  // Hydration sets the page's own direction.
+  await page.waitForLoadState('networkidle');
   await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
   await settle(page);
   if (state) await openLightbox(page, state);
