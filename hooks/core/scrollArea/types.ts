@@ -1,5 +1,7 @@
 import type { PropGetter } from '../shared/ElementProps.ts';
-import type { ScrollOverflow } from './scrollEdges.ts';
+
+/** Where a scroll area has hidden content. */
+export type ScrollOverflow = 'none' | 'above' | 'below' | 'both';
 
 /** A scroll target: a distance from the top in pixels, the top or bottom, or an element inside the area. */
 export type ScrollTarget = number | 'top' | 'bottom' | Element;

@@ -6,8 +6,7 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { DEFAULT_SCROLL_DURATION_MS } from './constants.ts';
-import { hiddenContent, type ScrollOverflow } from './scrollEdges.ts';
-import type { ScrollTarget, UseScrollAreaOptions, UseScrollAreaResult } from './types.ts';
+import type { ScrollOverflow, ScrollTarget, UseScrollAreaOptions, UseScrollAreaResult } from './types.ts';
 
 const report = (error: Error): void => reportError(error);
 
@@ -93,4 +92,15 @@ function scrollTopOf(area: Element, target: ScrollTarget): number {
   if (target === 'top') return 0;
   if (target === 'bottom') return scrollEnd(area);
   return area.scrollTop + target.getBoundingClientRect().top - area.getBoundingClientRect().top - area.clientTop;
+}
+
+/** Tolerance for rounding differences between scroll sizes. */
+const ROUNDING_PX = 1;
+
+/** Returns where content is hidden. `end` is the highest possible `scrollTop`. */
+export function hiddenContent(scrollTop: number, end: number): ScrollOverflow {
+  const isAbove = scrollTop > ROUNDING_PX;
+  const isBelow = end - scrollTop > ROUNDING_PX;
+  if (isAbove) return isBelow ? 'both' : 'above';
+  return isBelow ? 'below' : 'none';
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { hiddenContent } from '../../../hooks/core/scrollArea/scrollEdges.ts';
+import { hiddenContent } from '../../../hooks/core/scrollArea/useScrollArea.ts';
 
 test.each([
   [0, 100, 100, 'none'],
