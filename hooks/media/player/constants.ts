@@ -52,3 +52,6 @@ export const frameAttributes: ElementProps<'iframe'> = {
   allow: 'autoplay; encrypted-media; picture-in-picture',
   allowFullScreen: true,
 };
+
+/** The URL of a video that cannot be loaded, because its provider is unknown. */
+export const INVALID_VIDEO_URL = 'about:invalid';

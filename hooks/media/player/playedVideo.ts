@@ -6,20 +6,19 @@ import { safeSource } from '../../core/shared/urls.ts';
 import { warnOnce } from '../../core/shared/developerMessages.ts';
 import { knownName } from '../../core/shared/knownName.ts';
 import { mergeClips } from './clip.ts';
-import { MAX_VIDEO_URL_LENGTH } from './constants.ts';
+import { INVALID_VIDEO_URL, MAX_VIDEO_URL_LENGTH } from './constants.ts';
 import { videoFromUrl, VIMEO_ID } from './videoFromUrl.ts';
-
-/** A URL that is never loaded. */
-const UNKNOWN_URL = 'about:invalid';
 
 const PROVIDERS = ['file', 'youtube', 'vimeo'] as const;
 
 /**
- * Normalizes a video. An unknown provider is replaced with `file`, which then reports that it cannot play the video. If its id is a URL, the URL is parsed. Times in the URL are used where the video specifies none.
+ * Normalizes a video. An unknown provider is replaced with `file`, which then reports that it cannot play the video. If
+ * the id is a URL, the URL is parsed. Times in the URL are used where the video specifies none.
  */
 export function normalizeVideo(given: PlaylistVideo): PlaylistVideo {
   const provider = knownName(given.provider, PROVIDERS, 'video provider');
-  const video: PlaylistVideo = provider === given.provider ? given : { ...given, provider: 'file', url: UNKNOWN_URL };
+  const video: PlaylistVideo =
+    provider === given.provider ? given : { ...given, provider: 'file', url: INVALID_VIDEO_URL };
   const { id } = video;
   if (provider === 'file' || !id.includes('/') || VIMEO_ID.test(id)) return video;
   const addressed = videoFromUrl(id);
