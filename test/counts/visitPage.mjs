@@ -34,7 +34,7 @@ export const triggerOf = (page, name) =>
   page.locator(name === 'gallery' ? '[data-index="5"] > *' : '[data-index="5"]').first();
 
 /**
- * Opens the sixth image of the page `gallery` or `lightbox`, goes on by three images, and then by fifty at once. Returns the counts of the
+ * Opens the sixth image of the page `gallery` or `lightbox`, goes to the next image three times, and then fifty times at once. Returns the counts of the
  * opening, of the most expensive of the three changes, and of the fifty changes in total.
  */
 export async function visitPage(browser, address, name) {

@@ -64,7 +64,10 @@ export interface UseMultiSelectOptions {
   readonly confirm?: boolean | undefined;
   /** Whether clicking outside the list confirms the changes instead of discarding them. @default false */
   readonly confirmOnOutsidePress?: boolean | undefined;
-  /** The maximum number of items that the button's text names. If more are selected, the text shows a count. @default 3 */
+  /**
+   * The maximum number of items that the button's text names. If more are selected, the text shows a count.
+   * @default 3
+   */
   readonly valueTextItemLimit?: number | undefined;
   /** The maximum number of items that can be selected. @default none */
   readonly max?: number | undefined;

@@ -35,8 +35,8 @@ import { useMultiSelectItems, type MultiSelectItems } from './useMultiSelectItem
 import { useMultiSelectKeyboard } from './useMultiSelectKeyboard.ts';
 
 /**
- * Manages a field for selecting several items: a button that shows the selection, and a list with an optional search field and
- * optional "Select all", "OK" and "Cancel" controls.
+ * Manages a field for selecting several items: a button that shows the selection, and a list with an optional search
+ * field and optional "Select all", "OK" and "Cancel" controls.
  *
  * @example
  * const tags = useMultiSelect({ items, search: true, confirm: true, onValuesChange: setTagIds });
@@ -183,7 +183,8 @@ function useMultiSelectVerbs(options: UseMultiSelectVerbsOptions): MultiSelectVe
 }
 
 /**
- * Returns the button's text: the names of the selected items in list order, or their count if more than `limit` are selected.
+ * Returns the button's text: the names of the selected items in list order, or their count if more than `limit` are
+ * selected.
  */
 export function describeChoice(
   items: readonly MultiSelectItem[],

@@ -25,7 +25,7 @@ const isEnd = ({ type, pointerType, buttons }: GestureEvent) =>
   type === 'pointerup' || type === 'pointercancel' || (pointerType === 'mouse' && buttons === 0);
 
 /**
- * Loads the gesture chunk on the first touch or drag. After a mouse click, or if the chunk fails to load, `onLost`
+ * Loads a recognizer's chunk on the first touch or drag. After a mouse click, or if the chunk fails to load, `onLost`
  * drops the stored input, and the next pointer tries again. Everything that gestures do is also available through
  * buttons and keys.
  */
@@ -72,7 +72,7 @@ interface GestureCode<TCode> extends Pick<GestureRecognizers<TCode>, 'code'> {
 }
 
 /**
- * Loads the gesture chunk on the first touch or drag, and stores the pointer's input until then. If a gesture is
+ * Loads a recognizer's chunk on the first touch or drag, and stores the pointer's input until then. If a gesture is
  * likely, touch devices load the chunk as soon as the browser is idle, so that the first drag does not lose frames.
  */
 export function useGestureCode<TCode>(

@@ -57,8 +57,8 @@ export interface UseAppendedPagesResult {
 }
 
 /**
- * Appends more images to a gallery when the user clicks a button, or as the user scrolls. The gallery needs an appending source
- * (`useAppendingSource`).
+ * Appends more images to a gallery when the user clicks a button, or as the user scrolls. The gallery needs an
+ * appending source (`useAppendingSource`).
  *
  * @example
  * const more = useAppendedPages(gallery, { byScrolling: true });

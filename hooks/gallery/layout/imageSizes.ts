@@ -29,8 +29,8 @@ function withinRatios(size: LayoutSize): LayoutSize {
 }
 
 /**
- * Returns the size at which an image covers a cell, as with `object-fit: cover`. If the image's size is unknown, returns
- * the cell's size. The kit fits images with CSS, and only needs this size to choose which file to load.
+ * Returns the size at which an image covers a cell, as with `object-fit: cover`. If the image's size is unknown,
+ * returns the cell's size. The kit fits images with CSS, and only needs this size to choose which file to load.
  */
 export function coverFit(
   cell: LayoutSize,

@@ -10,8 +10,8 @@ import type { UseParallaxOptions, UseParallaxResult } from './types.ts';
 import { useMobileSystem } from './useMobileSystem.ts';
 
 /**
- * Moves a layer more slowly than the page around it. Disabled on mobile operating systems, and if the user prefers reduced
- * motion.
+ * Moves a layer more slowly than the page around it. Disabled on mobile operating systems, and if the user prefers
+ * reduced motion.
  *
  * @example
  * const { getSceneProps, getLayerProps } = useParallax();

@@ -28,8 +28,8 @@ import type {
 
 /**
  * Lets users navigate by swiping or dragging with the mouse, and close a lightbox by pulling its image down. The image
- * follows the pointer. The gesture chunk loads on the first touch, and this touch is replayed once the chunk has
- * loaded. On touch screens, an open lightbox preloads the chunk.
+ * follows the pointer. The recognizer's chunk loads on the first touch, and this touch is replayed once the chunk
+ * has loaded. On touch screens, an open lightbox preloads the chunk.
  *
  * @example
  * const swipe = useSwipe(lightbox);

@@ -12,8 +12,8 @@ import { toImageRating, type WrittenRating } from './toLightboxImage.ts';
 import { toCount, toNumber } from '../wireValues.ts';
 
 /**
- * Creates the rating port. It posts to the URL from the last lightbox response or, before the first response, to the URL
- * that the lightbox is requested from.
+ * Creates the rating port. It posts to the URL from the last lightbox response or, before the first response, to the
+ * URL that the lightbox is requested from.
  */
 export function createRatingStore({ fetchText, session }: WordPressWire): RatingStore {
   return {
