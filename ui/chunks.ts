@@ -3,8 +3,14 @@ import { createChunk } from '@loggia/hooks/chunk';
 // Components that load on demand. `import()` is allowed only here and in `mount`. Each chunk becomes its own file in
 // the package (`separateChunks`).
 
-/** The gallery's lightbox, with everything that it shows when it opens. */
-export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/GalleryLightbox.tsx'));
+/** The preset `Lightbox` of a gallery, with everything that it shows when it opens. */
+export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./chunks/lightbox.tsx'));
+
+/** The preset `FullLightbox` of a gallery. */
+export const fullLightboxChunk = /* @__PURE__ */ createChunk(() => import('./chunks/fullLightbox.tsx'));
+
+/** What connects a gallery to a lightbox component of the user's own. */
+export const customLightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/GalleryLightbox.tsx'));
 
 export const playlistPopupChunk = /* @__PURE__ */ createChunk(() => import('./playlist/PlaylistLightbox.tsx'));
 
@@ -12,7 +18,7 @@ export const playlistPopupChunk = /* @__PURE__ */ createChunk(() => import('./pl
 export const mediaPopupChunk = /* @__PURE__ */ createChunk(() => import('./chunks/mediaPopup.ts'));
 
 export const commentsChunk = /* @__PURE__ */ createChunk(() => import('./comments/CommentPanel.tsx'));
-export const shopChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/LightboxShop.tsx'));
+export const shopChunk = /* @__PURE__ */ createChunk(() => import('./cart/LightboxShop.tsx'));
 
 /** The lightbox features that the app or the backend has to enable. */
 export const extrasChunk = /* @__PURE__ */ createChunk(() => import('./chunks/extras.ts'));

@@ -7,11 +7,19 @@ export * from './imageBrowser/index.ts';
 export * from './inlineSlideshow/index.ts';
 export * from './carousel/index.ts';
 
-// The lightbox
+// The lightbox and its parts
 export * from './lightbox/index.ts';
+export * from './slideshow/index.ts';
+export * from './filmstrip/index.ts';
+export * from './fullscreen/index.ts';
+export * from './deepLink/index.ts';
+export * from './thumbnailFlight/index.ts';
+export * from './loadMore/index.ts';
+export * from './analytics/index.ts';
 
 // Gestures
 export * from './zoom/index.ts';
+export * from './swipe/index.ts';
 
 // Around the image
 export * from './panels/index.ts';

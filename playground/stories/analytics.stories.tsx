@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLightboxIntent } from '@loggia/hooks';
-import { Lightbox, type LightboxProps } from '@loggia/ui';
+import { FullLightbox, type FullLightboxProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { describeEvent } from './shared/describeEvent.ts';
 import { Story } from './shared/Story.tsx';
@@ -19,7 +19,7 @@ const BACKEND = createStaticBackend({
 });
 const KEPT = 12;
 
-function DefaultDemo(options: LightboxProps) {
+function DefaultDemo(options: FullLightboxProps) {
   const [lines, setLines] = useState<readonly string[]>([]);
   const intent = useLightboxIntent();
   return (
@@ -31,7 +31,7 @@ function DefaultDemo(options: LightboxProps) {
           </a>
         ))}
       </div>
-      <Lightbox
+      <FullLightbox
         backend={BACKEND}
         source={BACKEND.lightbox}
         openRequest={intent.openRequest}

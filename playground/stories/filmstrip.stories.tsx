@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Lightbox, type LightboxProps } from '@loggia/ui';
+import { FullLightbox, type FullLightboxProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
@@ -26,7 +26,7 @@ export const Left = story(<LightboxStory images={LANDSCAPES} filmstripPosition="
 export const Right = story(<LightboxStory images={LANDSCAPES} filmstripPosition="right" />);
 export const InAPopUp = story(<LightboxStory images={LANDSCAPES} fullWindow={false} />);
 
-function ControlledDemo(options: LightboxProps) {
+function ControlledDemo(options: FullLightboxProps) {
   const [index, setIndex] = useState(20);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -34,7 +34,7 @@ function ControlledDemo(options: LightboxProps) {
       <button type="button" onClick={() => setIsOpen(true)}>
         Open picture {index + 1}
       </button>
-      <Lightbox
+      <FullLightbox
         images={LANDSCAPES}
         isOpen={isOpen}
         onOpenChange={setIsOpen}

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Lightbox } from '@loggia/ui';
+import { FullLightbox } from '@loggia/ui';
 
 const images = [
   { id: '1', url: '/ridge.jpg', title: 'Ridge' },
@@ -9,7 +9,7 @@ const images = [
 ];
 
 test('a closed lightbox renders nothing on the server', () => {
-  expect(renderToString(<Lightbox images={images} galleryId="7" fullWindow={false} />)).toBe('');
+  expect(renderToString(<FullLightbox images={images} galleryId="7" fullWindow={false} />)).toBe('');
 });
 
 test('a lightbox with an `openRequest` renders nothing on the server', () => {
@@ -17,7 +17,7 @@ test('a lightbox with an `openRequest` renders nothing on the server', () => {
   expect(
     renderToString(
       <StrictMode>
-        <Lightbox images={images} openRequest={opening} autoplay />
+        <FullLightbox images={images} openRequest={opening} autoplay />
       </StrictMode>,
     ),
   ).toBe('');

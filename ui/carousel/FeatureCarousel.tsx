@@ -23,6 +23,7 @@ import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
 import { useKit } from '../KitProvider.tsx';
 import { GalleryView, type GalleryViewOptions } from '../gallery/GalleryView.tsx';
+import { lightboxOptionsOf } from '../gallery/ViewLightbox.tsx';
 
 export interface FeatureCarouselProps<TImage extends GalleryImage = GalleryImage>
   extends Omit<FeatureImagesOptions, 'jumpTo' | 'jumpDelayMs'>, GalleryViewOptions<TImage> {
@@ -35,11 +36,13 @@ function FeatureCarouselWithRef<TImage extends GalleryImage>(
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const { lightbox = true } = props;
-  const given = typeof lightbox === 'object' ? lightbox : {};
-  const { lightboxOptions, pauseReasons, isShown } = useLightboxPause({ ...given, pauseReasons: props.pauseReasons });
+  const { onShow, focusReturn } = lightboxOptionsOf(lightbox);
+  const hold = useLightboxPause({ onShow, focusReturn, pauseReasons: props.pauseReasons });
+  const { lightboxOptions, pauseReasons, isShown } = hold;
   return (
     <GalleryView
-      options={{ ...props, lightbox: lightbox !== false && { ...given, ...lightboxOptions } }}
+      options={props}
+      viewLightbox={lightboxOptions}
       forwardedRef={ref}
       renderList={({ gallery, linkPropsOf, shown, slots }) =>
         gallery.images.length > 0 && (

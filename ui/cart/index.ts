@@ -1,3 +1,4 @@
+export { ShopButton, ShopSidebar } from './ShopSidebar.tsx';
 export { CartButton } from './CartButton.tsx';
 export type { CartButtonProps } from './CartButton.tsx';
 export { CartLink } from './CartLink.tsx';

@@ -1,5 +1,4 @@
 export { DownloadLinks } from '../download/DownloadLinks.tsx';
 export { OverlayHost } from '../overlayHost/OverlayHost.tsx';
+export { Rating } from '../rating/Rating.tsx';
 export { Watermark } from '../watermark/Watermark.tsx';
-export { LightboxAnalytics } from '../lightbox/LightboxExtras.tsx';
-export { LightboxVotes } from '../lightbox/LightboxExtras.tsx';

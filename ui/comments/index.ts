@@ -1,2 +1,3 @@
+export { CommentsButton, CommentsSidebar } from './CommentsSidebar.tsx';
 export { CommentPanel } from './CommentPanel.tsx';
 export type { CommentPanelProps } from './CommentPanel.tsx';

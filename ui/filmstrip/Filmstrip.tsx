@@ -1,13 +1,11 @@
 'use client';
 import { forwardRef, memo, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
-import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
+import type { FilmstripThumbnail, UseFilmstripResult } from '@loggia/hooks/filmstrip';
 import type { LightboxSettings } from '@loggia/hooks/backend';
 import { DownIcon } from '../icons/DownIcon.ts';
 import { NextIcon } from '../icons/NextIcon.ts';
 import { PreviousIcon } from '../icons/PreviousIcon.ts';
 import { UpIcon } from '../icons/UpIcon.ts';
-import type { LightboxThumbnailPart } from '../lightbox/LightboxSlots.ts';
-import type { Slot } from '../slots.ts';
 import { STRIP_GAP_PX, STRIP_THUMBNAIL_HEIGHT_PX, STRIP_THUMBNAIL_WIDTH_PX } from './constants.ts';
 
 interface FilmstripProps {
@@ -18,14 +16,17 @@ interface FilmstripProps {
    * @default false
    */
   readonly reservesSpace?: boolean | undefined;
-  readonly thumbnailSlot?: Slot<LightboxThumbnailPart> | undefined;
+  /** The side of the lightbox that the filmstrip is on. @default none */
+  readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** Renders the content of a thumbnail. `content` is its image. @default the image */
+  readonly renderThumbnail?: ((thumbnail: FilmstripThumbnail, content: ReactNode) => ReactNode) | undefined;
 }
 
 /** Renders a virtualized filmstrip that follows the current image, with two arrows. */
 export const Filmstrip = memo(forwardRef(FilmstripWithRef));
 
 function FilmstripWithRef(
-  { filmstrip, reservesSpace = false, thumbnailSlot }: FilmstripProps,
+  { filmstrip, reservesSpace = false, side, renderThumbnail }: FilmstripProps,
   ref: Ref<HTMLDivElement>,
 ) {
   const { direction, thumbnailWidth, thumbnailHeight, getThumbnailImageProps } = filmstrip;
@@ -34,7 +35,7 @@ function FilmstripWithRef(
   const style = reservesSpace ? minSize : undefined;
   return (
     // oxlint-disable-next-line react/refs -- the getters merge refs and read none.
-    <div {...filmstrip.getContainerProps({ ref, className: 'loggia-filmstrip', style })}>
+    <div {...filmstrip.getContainerProps({ ref, className: 'loggia-filmstrip', 'data-side': side, style })}>
       <button {...filmstrip.getBackwardButtonProps({ className: 'loggia-filmstrip-arrow' })}>
         {isVertical ? <UpIcon /> : <PreviousIcon />}
       </button>
@@ -50,15 +51,7 @@ function FilmstripWithRef(
             return (
               <li key={key} {...filmstrip.getItemProps({ index })}>
                 <StripThumbnail {...buttonProps} {...{ index, getThumbnailImageProps }}>
-                  {thumbnailSlot && (
-                    <>
-                      {thumbnailSlot({
-                        thumbnail,
-                        filmstrip,
-                        children: <img {...getThumbnailImageProps({ index })} />,
-                      })}
-                    </>
-                  )}
+                  {renderThumbnail && <>{renderThumbnail(thumbnail, <img {...getThumbnailImageProps({ index })} />)}</>}
                 </StripThumbnail>
               </li>
             );
@@ -75,7 +68,7 @@ function FilmstripWithRef(
 interface StripThumbnailProps
   extends ComponentPropsWithoutRef<'button'>, Pick<UseFilmstripResult, 'getThumbnailImageProps'> {
   readonly index: number;
-  /** The content of the thumbnail slot, which replaces the image. */
+  /** The content that replaces the image. */
   readonly children: ReactNode;
 }
 
@@ -99,6 +92,7 @@ export const stripSizes = ({ filmstripThumbnailWidth, filmstripThumbnailHeight }
 });
 
 interface FilmstripPlaceholderProps {
+  readonly side: FilmstripProps['side'];
   readonly isVertical: boolean;
   readonly settings: LightboxSettings;
 }
@@ -106,7 +100,8 @@ interface FilmstripPlaceholderProps {
 /**
  * Reserves space for a filmstrip that is not rendered yet, so that the image does not move when the filmstrip appears.
  */
-export function FilmstripPlaceholder({ isVertical, settings }: FilmstripPlaceholderProps) {
+export function FilmstripPlaceholder({ side, isVertical, settings }: FilmstripPlaceholderProps) {
   const { thumbnailWidth: width, thumbnailHeight: height } = stripSizes(settings);
-  return <div className="loggia-filmstrip loggia-filmstrip-placeholder" style={isVertical ? { width } : { height }} />;
+  const style = isVertical ? { width } : { height };
+  return <div className="loggia-filmstrip loggia-filmstrip-placeholder" data-side={side} style={style} />;
 }

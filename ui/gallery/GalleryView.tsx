@@ -17,15 +17,13 @@ import {
   type ShownIndexStore,
   type ThumbnailClickAction,
 } from '@loggia/hooks/lightboxIntent';
-import { lightboxChunk } from '../chunks.ts';
 import { GalleryStatus, PageFollower } from '../galleryStatus/GalleryStatus.tsx';
 import { useImageSlots, type GallerySlots, type ImageSlots } from './GallerySlots.ts';
 import { Pager, pagerSides, type PagerSide, type PagerProps } from '../pager/Pager.tsx';
 import { useKit } from '../KitProvider.tsx';
-import { latePopup } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
-import type { GalleryLightboxProps } from '../lightbox/GalleryLightbox.tsx';
-import type { LightboxProps } from '../lightbox/LightboxProps.ts';
+import type { LightboxProps } from '../lightbox/Lightbox.tsx';
+import { lightboxOptionsOf, ViewLightbox, type GalleryLightboxOption } from './ViewLightbox.tsx';
 
 export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   extends
@@ -39,8 +37,12 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly backend?: Backend<TImage> | undefined;
   /** The gallery's id in the URL hash. If omitted, URL hashes don't open the lightbox. */
   readonly galleryId?: string | undefined;
-  /** The lightbox's options. If `false`, images link to their files. @default true */
-  readonly lightbox?: boolean | Omit<LightboxProps<TImage>, 'openRequest' | 'galleryId'> | undefined;
+  /**
+   * The lightbox: `true` for the kit's `Lightbox`, or its options, or your own component. If the backend supplies the
+   * lightbox's list, or with `preset: 'full'`, it is a `FullLightbox`. If `false`, images link to their files.
+   * @default true
+   */
+  readonly lightbox?: GalleryLightboxOption<TImage> | undefined;
   /** What happens when the user clicks an image. @default 'openLightbox' */
   readonly clickAction?: ThumbnailClickAction | undefined;
   /** Whether linked pages open in a new tab. @default true */
@@ -132,6 +134,8 @@ const GalleryContents = memo(ContentsOfGallery) as <TImage extends GalleryImage>
 
 interface GalleryViewProps<TImage extends GalleryImage> {
   readonly options: GalleryViewOptions<TImage>;
+  /** The view's own options for its lightbox. @default none */
+  readonly viewLightbox?: Pick<LightboxProps<TImage>, 'onShow' | 'onLeave' | 'focusReturn'> | undefined;
   readonly forwardedRef: ForwardedRef<HTMLDivElement>;
   readonly renderList: (list: GalleryViewList<TImage>) => ReactNode;
 }
@@ -141,7 +145,7 @@ interface GalleryViewProps<TImage extends GalleryImage> {
  * list.
  */
 export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps<TImage>) {
-  const { options, forwardedRef, renderList } = props;
+  const { options, viewLightbox, forwardedRef, renderList } = props;
   const { query, galleryId, lightbox = true, clickAction, opensNewTab, id, style, className = '' } = options;
   const kit = useKit();
   const backend = useBackend(options.backend);
@@ -150,11 +154,12 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
     source: options.source ?? backend?.gallery,
     labels: options.labels ?? kit.labels?.gallery,
   });
-  const lightboxOptions = typeof lightbox === 'object' ? lightbox : undefined;
+  const lightboxOptions = lightboxOptionsOf(lightbox);
+  const isSmall = lightboxOptions.preset === 'full' && lightboxOptions.fullWindow === false;
   const intent = useLightboxIntent<TImage>({
     galleryId,
-    hashCodec: lightboxOptions?.deepLink,
-    loadsOnPress: !kit.imageComponent && lightboxOptions?.fullWindow !== false,
+    hashCodec: lightboxOptions.deepLink,
+    loadsOnPress: !kit.imageComponent && !isSmall,
     enabled: Boolean(lightbox),
   });
   const shown = useShownIndexStore();
@@ -179,22 +184,14 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
         <GalleryContents {...{ gallery, backend, linkPropsOf, shown, options, renderList }} />
       </div>
       {intent.shouldLoad && (
-        <LazyLightbox
-          {...{ given: options, gallery, backend, intent, shown }}
-          options={{ request: query, ...lightboxOptions, galleryId }}
+        <ViewLightbox
+          {...{ lightbox, given: options, gallery, backend, intent, shown }}
+          options={{ request: query, ...viewLightbox, galleryId }}
         />
       )}
     </>
   );
 }
-
-/**
- * The lightbox, whose chunk is loaded when the user is likely to open it. The cast restores the image type, which
- * `latePopup` loses.
- */
-const LazyLightbox = latePopup(lightboxChunk, 'GalleryLightbox') as <TImage extends GalleryImage>(
-  props: GalleryLightboxProps<TImage>,
-) => ReactElement | null;
 
 /**
  * Returns the prefix of the `id` attributes of a gallery's items. For example, `#gallery-7-image-42` links to an item,

@@ -12,6 +12,7 @@ export type { MasonryGalleryProps } from './MasonryGallery.tsx';
 export { JustifiedGallery } from './JustifiedGallery.tsx';
 export type { JustifiedGalleryProps } from './JustifiedGallery.tsx';
 export type { GalleryViewOptions } from './GalleryView.tsx';
+export type { GalleryLightboxComponent, GalleryLightboxOption, GalleryLightboxOptions } from './ViewLightbox.tsx';
 export type {
   GalleryCaptionPart,
   GalleryImagePart,

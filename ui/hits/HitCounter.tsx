@@ -1,9 +1,11 @@
 'use client';
 import { endEvents } from '@loggia/hooks/shared';
 import type { UseHitsResult } from '@loggia/hooks/hits';
+import { HitsCompanion } from './Hits.tsx';
 
 export interface HitCounterProps {
-  readonly hits: Pick<UseHitsResult, 'text'>;
+  /** @default the state of the nearest `Hits` */
+  readonly hits?: Pick<UseHitsResult, 'text'> | undefined;
   /** The edge of the image that the counter overlaps. If omitted, the counter is rendered inline. */
   readonly position?: 'top' | 'bottom' | undefined;
 }
@@ -12,7 +14,8 @@ export interface HitCounterProps {
  * Renders the hit counter, such as "Hits: 12". The number includes the current view. Renders nothing if the backend
  * doesn't provide a count.
  */
-export function HitCounter({ hits: { text }, position }: HitCounterProps) {
+export function HitCounter({ hits, position }: HitCounterProps) {
+  const { text } = HitsCompanion.use(hits);
   // If the counter is over the image, presses on it must not reach React ancestors outside the lightbox.
   const props = { className: 'loggia-hits', 'data-position': position };
   return text ? <span {...(position ? endEvents(props) : props)}>{text}</span> : null;

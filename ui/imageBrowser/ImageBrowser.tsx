@@ -29,6 +29,7 @@ import { PreviousIcon } from '../icons/PreviousIcon.ts';
 import { useKit } from '../KitProvider.tsx';
 import { fillSlot, type Slot } from '../slots.ts';
 import { GalleryView, type GalleryViewOptions } from '../gallery/GalleryView.tsx';
+import { lightboxOptionsOf } from '../gallery/ViewLightbox.tsx';
 
 export interface ImageBrowserProps<TImage extends GalleryImage = GalleryImage>
   extends ImageBrowserOptions, Omit<GalleryViewOptions<TImage>, keyof ImageBrowserOptions | 'slots'> {
@@ -48,8 +49,7 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const { lightbox = true } = props;
-  const given = typeof lightbox === 'object' ? lightbox : {};
-  const { jumpTo, lightboxOptions } = useLightboxPosition(given);
+  const { jumpTo, lightboxOptions } = useLightboxPosition(lightboxOptionsOf(lightbox));
   return (
     <GalleryView
       options={{
@@ -58,8 +58,8 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
         // The view has its own pager, which counts images, in a position that depends on the view.
         browserSlots: props.browserSlots ?? NO_PAGER,
         pagerPosition: 'below',
-        lightbox: lightbox !== false && { ...given, ...lightboxOptions },
       }}
+      viewLightbox={lightboxOptions}
       forwardedRef={ref}
       renderList={({ gallery, linkPropsOf, slots }) => (
         <ImageBrowserImage

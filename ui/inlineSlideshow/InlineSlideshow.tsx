@@ -11,8 +11,9 @@ import type { GalleryImage, Watermark, WatermarkPosition } from '@loggia/hooks/b
 import { STRIP_THICKNESS_PX } from './constants.ts';
 import type { InlineSlideshowSlots } from './SlideshowControls.tsx';
 import { SlideshowImages } from './SlideshowImages.tsx';
-import type { FilmstripPosition } from '../lightbox/resolveLightboxShape.ts';
+import type { FilmstripPosition } from '../filmstrip/LightboxFilmstrip.tsx';
 import { GalleryView, type GalleryViewOptions } from '../gallery/GalleryView.tsx';
+import { lightboxOptionsOf } from '../gallery/ViewLightbox.tsx';
 
 export interface InlineSlideshowProps<TImage extends GalleryImage = GalleryImage>
   extends SlideshowImagesOptions, GalleryViewOptions<TImage> {
@@ -25,11 +26,13 @@ function InlineSlideshowWithRef<TImage extends GalleryImage>(
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const { lightbox = true, filmstripThickness = STRIP_THICKNESS_PX } = props;
-  const given = typeof lightbox === 'object' ? lightbox : {};
-  const { lightboxOptions, pauseReasons, isShown } = useLightboxPause({ ...given, pauseReasons: props.pauseReasons });
+  const { onShow, focusReturn } = lightboxOptionsOf(lightbox);
+  const hold = useLightboxPause({ onShow, focusReturn, pauseReasons: props.pauseReasons });
+  const { lightboxOptions, pauseReasons, isShown } = hold;
   return (
     <GalleryView
-      options={{ ...props, lightbox: lightbox !== false && { ...given, ...lightboxOptions } }}
+      options={props}
+      viewLightbox={lightboxOptions}
       forwardedRef={ref}
       renderList={({ gallery, linkPropsOf, shown, slots }) =>
         gallery.images.length > 0 && (

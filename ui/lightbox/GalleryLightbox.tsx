@@ -1,12 +1,13 @@
 'use client';
+import type { ComponentType } from 'react';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
 import { useGalleryLightbox, type ShownIndexStore, type UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
 import { useGalleryPages } from '@loggia/hooks/loadMore';
-import { LightboxContent } from './Lightbox.tsx';
-import type { LightboxProps } from './LightboxProps.ts';
+import type { LightboxProps } from './Lightbox.tsx';
 
 export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage> {
+  readonly Lightbox: ComponentType<LightboxProps<TImage>>;
   /** The gallery's images, either as a list or as a source of pages. */
   readonly given: Pick<UseGalleryOptions<TImage>, 'images' | 'source' | 'query'>;
   readonly gallery: Pick<
@@ -25,7 +26,7 @@ export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage
  * before and after them.
  */
 export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLightboxProps<TImage>) {
-  const { given, gallery, backend, intent, options, shown } = props;
+  const { Lightbox, given, gallery, backend, intent, options, shown } = props;
   const { request, onShow } = options;
   const own = useGalleryLightbox({ gallery, images: given.images, source: backend?.lightbox, request, onShow, shown });
   const lightbox: LightboxProps<TImage> = {
@@ -36,13 +37,13 @@ export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLight
     onShow: own.onShow,
     openRequest: intent.openRequest,
   };
-  if (own.source || gallery.pageCount < 2) return <LightboxContent {...lightbox} />;
+  if (own.source || gallery.pageCount < 2) return <Lightbox {...lightbox} />;
   return <PagedLightbox {...props} lightbox={lightbox} />;
 }
 
-export interface PagedLightboxProps<TImage extends GalleryImage = GalleryImage> extends Pick<
+interface PagedLightboxProps<TImage extends GalleryImage> extends Pick<
   GalleryLightboxProps<TImage>,
-  'given' | 'gallery' | 'backend' | 'intent'
+  'Lightbox' | 'given' | 'gallery' | 'backend'
 > {
   readonly lightbox: LightboxProps<TImage>;
 }
@@ -51,8 +52,8 @@ export interface PagedLightboxProps<TImage extends GalleryImage = GalleryImage> 
  * Renders the lightbox of a gallery that has pages, but no list of all images. It loads adjacent pages when they are
  * needed.
  */
-export function PagedLightbox<TImage extends GalleryImage>(props: PagedLightboxProps<TImage>) {
-  const { given, gallery, backend, lightbox } = props;
+function PagedLightbox<TImage extends GalleryImage>(props: PagedLightboxProps<TImage>) {
+  const { Lightbox, given, gallery, backend, lightbox } = props;
   const { query, source = backend?.gallery } = given;
-  return <LightboxContent {...lightbox} {...useGalleryPages(gallery, { source, query })} />;
+  return <Lightbox {...lightbox} {...useGalleryPages(gallery, { source, query })} />;
 }

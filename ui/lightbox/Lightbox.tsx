@@ -1,104 +1,92 @@
 'use client';
-import type { ReactElement } from 'react';
-import { useBackend, type GalleryImage } from '@loggia/hooks/backend';
-import { useIsClient } from '@loggia/hooks/shared';
-import { usePendingOpenRequest } from '@loggia/hooks/lightboxIntent';
-import { useLightbox, type UseLightboxResult } from '@loggia/hooks/lightbox';
-import { useDeepLink } from '@loggia/hooks/deepLink';
-import { useHistoryEntry } from '@loggia/hooks/history';
-import { useHits, type UseHitsResult } from '@loggia/hooks/hits';
-import { useThumbnailFlight } from '@loggia/hooks/thumbnailFlight';
-import { extrasChunk } from '../chunks.ts';
-import { useKit } from '../KitProvider.tsx';
-import { lateComponent } from '../lateComponent.tsx';
-import { retryForEachImage } from '../gallery/retryForEachImage.ts';
-import type { LightboxProps } from './LightboxProps.ts';
-import { LightboxStage } from './LightboxStage.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { HashCodec } from '@loggia/hooks/deepLink';
+import type { UseLoadMoreOptions } from '@loggia/hooks/loadMore';
+import { DeepLink, HistoryEntry } from '../deepLink/DeepLink.tsx';
+import { Embeds } from '../embed/Embeds.tsx';
+import { LightboxFilmstrip } from '../filmstrip/LightboxFilmstrip.tsx';
+import { Fullscreen, FullscreenButton } from '../fullscreen/Fullscreen.tsx';
+import { LightboxLoadMore } from '../loadMore/LightboxLoadMore.tsx';
+import { LightboxBar, LightboxCounter } from '../panels/LightboxBar.tsx';
+import { PlayButton, Slideshow } from '../slideshow/Slideshow.tsx';
+import { Swipe } from '../swipe/Swipe.tsx';
+import { ThumbnailFlight } from '../thumbnailFlight/ThumbnailFlight.tsx';
+import { Zoom, ZoomButton } from '../zoom/Zoom.tsx';
+import { LightboxCaption } from './LightboxCaption.tsx';
+import { LightboxDialog, LightboxView } from './LightboxDialog.tsx';
+import { LightboxArrows, LightboxCloseButton, LightboxFailure, LightboxSpinner } from './LightboxParts.tsx';
+import { LightboxRoot, type LightboxRootProps } from './LightboxRoot.tsx';
+import { LightboxSlides } from './LightboxSlides.tsx';
 
-/**
- * Renders a lightbox that shows one image at a time over the page. It supports a slideshow, a filmstrip, fullscreen,
- * zoom, swipe, comments, ratings, a shop, sharing, deep links and the Back button. Nothing is rendered on the server.
- */
-export function Lightbox<TImage extends GalleryImage = GalleryImage>(
-  props: LightboxProps<TImage>,
-): ReactElement | null {
-  return useIsClient() ? <LightboxContent {...props} /> : null;
+export interface LightboxProps<TImage extends GalleryImage = GalleryImage> extends LightboxRootProps<TImage> {
+  /** The id of the gallery in the URL hash while the lightbox is open. If omitted, there is no deep link. */
+  readonly galleryId?: string | undefined;
+  /** The codec for the URL hash, or `false` to disable deep links. @default galleryHashCodec */
+  readonly deepLink?: HashCodec | boolean | undefined;
+  /** Whether the browser's Back button closes the lightbox instead of leaving the page. @default true */
+  readonly history?: boolean | undefined;
+  /**
+   * Whether to animate the image from its thumbnail when the lightbox opens, and back to the current image's thumbnail
+   * when it closes. Requires that `findThumbnail` finds a visible thumbnail.
+   * @default true
+   */
+  readonly fromThumbnail?: boolean | undefined;
+  /** Whether to start the slideshow when the lightbox opens. @default the `autoplay` setting, otherwise false */
+  readonly autoplay?: boolean | undefined;
+  /** Whether to show the filmstrip if there is more than one image. @default the setting, otherwise true */
+  readonly filmstrip?: boolean | undefined;
+  /** Called to load more images when the user is near the end of a list that is shorter than `total`. */
+  readonly onNeedMore?: UseLoadMoreOptions['onNeedMore'];
+  readonly className?: string | undefined;
+  /** Your own buttons, at the end of the bar. To change anything else, compose the parts yourself. */
+  readonly children?: ReactNode;
 }
 
 /**
- * Returns the options for `useLightbox`, which are all props except the kit's own. Unknown props are passed on, so that
- * the hook can warn about them in development.
+ * Renders a lightbox with what most photo sites want: swiping, zoom, a filmstrip, a slideshow, fullscreen, a counter and
+ * captions. The Back button closes it, and it opens from its thumbnail. It is a short composition of parts that you can
+ * copy and change. `FullLightbox` has more.
  */
-function hookOptions<TImage extends GalleryImage>({
-  openRequest: _opening,
-  className: _className,
-  children: _children,
-  slots: _slots,
-  galleryId: _galleryId,
-  deepLink: _deepLink,
-  history: _history,
-  backend: _backend,
-  hits: _hits,
-  onNeedMore: _onNeedMore,
-  onLongPress: _onLongPress,
-  autoplay: _autoplay,
-  embeds: _embeds,
-  onEvent: _onEvent,
-  overlays: _overlays,
-  fromThumbnail: _fromThumbnail,
-  fullWindow: _fullWindow,
-  width: _width,
-  height: _height,
-  filmstrip: _filmstrip,
-  filmstripPosition: _filmstripPosition,
-  ...options
-}: LightboxProps<TImage>): Omit<LightboxProps<TImage>, 'labels'> {
-  return options;
-}
-
-const LazyOverlays = lateComponent(extrasChunk, 'OverlayHost', retryForEachImage);
-const LazyAnalytics = lateComponent(extrasChunk, 'LightboxAnalytics', retryForEachImage);
-
-/** Renders the lightbox's content. Render it only on the client. */
-export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
-  props: LightboxProps<TImage>,
-): ReactElement | null {
-  const { openRequest, overlays, fromThumbnail = true, findThumbnail } = props;
-  const kit = useKit();
-  const backend = useBackend(props.backend);
-  const texts = props.labels ?? kit.labels;
-  const lightbox = useLightbox<TImage>({
-    ...hookOptions(props),
-    // A source provides its own settings with its list.
-    settings: props.settings ?? (props.source ? undefined : backend?.settings),
-    labels: texts?.lightbox,
-  });
-  usePendingOpenRequest(lightbox, openRequest);
-  useThumbnailFlight(lightbox, { findThumbnail, enabled: fromThumbnail });
-  // The app's slots and tools receive this lightbox with images of their own type.
-  const { hits, ...shown } = props as unknown as LightboxProps;
-  const { onEvent } = shown;
-  const shownHits = useLightboxCompanions(lightbox, { ...shown, hits });
+export function Lightbox<TImage extends GalleryImage = GalleryImage>(props: LightboxProps<TImage>): ReactElement {
+  const { galleryId, deepLink = true, history = true, fromThumbnail = true, autoplay, ...rest } = props;
+  const { filmstrip, onNeedMore, className, children, ...root } = rest;
+  const { findThumbnail, intervalMs } = root;
   return (
-    <>
-      {overlays && <LazyOverlays {...overlays} lightbox={lightbox} />}
-      {onEvent && <LazyAnalytics {...{ lightbox, onEvent }} />}
-      {lightbox.isMounted && <LightboxStage {...shown} {...{ lightbox, shownHits, texts }} />}
-    </>
+    <LightboxRoot {...root}>
+      {deepLink && <DeepLink galleryId={galleryId} codec={deepLink === true ? undefined : deepLink} />}
+      {history && <HistoryEntry />}
+      {fromThumbnail && <ThumbnailFlight findThumbnail={findThumbnail} />}
+      <LightboxDialog className={className}>
+        <Slideshow {...{ autoplay, intervalMs }}>
+          <Fullscreen>
+            <Zoom>
+              <LightboxView>
+                <LightboxCloseButton />
+                <Swipe>
+                  <Embeds>
+                    <LightboxSlides>
+                      <LightboxArrows />
+                      <LightboxSpinner />
+                      <LightboxFailure />
+                      {onNeedMore && <LightboxLoadMore onNeedMore={onNeedMore} />}
+                      <LightboxCaption />
+                    </LightboxSlides>
+                  </Embeds>
+                </Swipe>
+                <LightboxBar>
+                  <LightboxCounter />
+                  <ZoomButton />
+                  <PlayButton />
+                  <FullscreenButton />
+                  {children}
+                </LightboxBar>
+              </LightboxView>
+              <LightboxFilmstrip enabled={filmstrip} />
+            </Zoom>
+          </Fullscreen>
+        </Slideshow>
+      </LightboxDialog>
+    </LightboxRoot>
   );
-}
-
-type LightboxCompanionOptions = Pick<LightboxProps, 'galleryId' | 'deepLink' | 'history' | 'hits' | 'backend'>;
-
-/** Runs the parts of a lightbox that work even while it is closed: deep links, the Back button and the hit counter. */
-function useLightboxCompanions(lightbox: UseLightboxResult, options: LightboxCompanionOptions): UseHitsResult {
-  const { galleryId, deepLink: codec = true, history, hits } = options;
-  const backend = useBackend(options.backend);
-  const deepLink = useDeepLink(lightbox, {
-    galleryId,
-    codec: typeof codec === 'object' ? codec : undefined,
-    enabled: codec !== false,
-  });
-  useHistoryEntry(lightbox, { deepLink, enabled: history });
-  return useHits(lightbox, hits === false ? { enabled: false } : { counter: hits ?? backend?.hits });
 }

@@ -1,24 +1,14 @@
 export { Lightbox } from './Lightbox.tsx';
-export type {
-  LightboxArrowPart,
-  LightboxBarControls,
-  LightboxBarPart,
-  LightboxCaptionPart,
-  LightboxControlPart,
-  LightboxFilmstripPart,
-  LightboxHitCounterPart,
-  LightboxLoadMorePart,
-  LightboxPart,
-  LightboxRatingPart,
-  LightboxSidebarPart,
-  LightboxSlidePart,
-  LightboxSlots,
-  LightboxThumbnailPart,
-  LightboxTools,
-  LightboxWatermarkPart,
-} from './LightboxSlots.ts';
-export type { Slot } from '../slots.ts';
-export type { LightboxProps } from './LightboxProps.ts';
-export type { LightboxEmbedOptions } from './LightboxProps.ts';
-export type { LightboxShape } from './resolveLightboxShape.ts';
-export type { FilmstripPosition } from './resolveLightboxShape.ts';
+export type { LightboxProps } from './Lightbox.tsx';
+export { FullLightbox } from './FullLightbox.tsx';
+export type { FullLightboxProps } from './FullLightbox.tsx';
+export { LightboxRoot } from './LightboxRoot.tsx';
+export type { LightboxRootProps } from './LightboxRoot.tsx';
+export { LightboxDialog, LightboxView } from './LightboxDialog.tsx';
+export type { LightboxDialogProps, LightboxSize } from './LightboxDialog.tsx';
+export { LightboxSlides } from './LightboxSlides.tsx';
+export type { LightboxSlidesProps } from './LightboxSlides.tsx';
+export { LightboxArrows, LightboxCloseButton, LightboxFailure, LightboxSpinner } from './LightboxParts.tsx';
+export { LightboxCaption, LightboxTexts } from './LightboxCaption.tsx';
+export { LightboxDecoration, useLightboxDecorations } from './LightboxDecoration.tsx';
+export type { LightboxDecorationProps, LightboxDecorations } from './LightboxDecoration.tsx';

@@ -15,7 +15,8 @@ import { useSwipe } from '@loggia/hooks/swipe';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { useKit } from '../KitProvider.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
-import { LightboxArrows, LightboxSpinner, slidePicture } from '../lightbox/slideParts.tsx';
+import { ArrowButtons, Spinner } from '../lightbox/LightboxParts.tsx';
+import { lightboxPicture } from '../lightbox/LightboxPicture.tsx';
 
 /** Renders the consent notice, with a button that loads the content. */
 function PopupNotice({ popup }: { readonly popup: UseFramePopupResult }) {
@@ -99,13 +100,13 @@ export function ImagePopup({ intent, ...options }: ImagePopupProps) {
             const slideProps = swipe.getSlideProps({ index, className: 'loggia-slide' });
             return (
               <div key={keyOf(index)} {...popup.getSlideProps({ ...slideProps, index })}>
-                {slidePicture(popup, slide, containedSizes(image))}
+                {lightboxPicture(popup, slide, containedSizes(image))}
               </div>
             );
           })}
-          {popup.imageStatus === 'loading' && <LightboxSpinner labels={popup.labels} />}
+          {popup.imageStatus === 'loading' && <Spinner labels={popup.labels} />}
           {swipe.gestureNode}
-          {popup.total > 1 && <LightboxArrows lightbox={popup} />}
+          {popup.total > 1 && <ArrowButtons {...popup} />}
         </div>
         <PopupCaption popup={popup} />
         <IconButton {...popup.getCloseButtonProps({ className: 'loggia-close' })} icon={<CloseIcon />} />

@@ -1,24 +1,8 @@
 'use client';
-import { Fragment, memo, type ReactNode } from 'react';
-import type {
-  ControlName,
-  UseControlBarResult,
-  UseInfoResult,
-  UseMaximizeResult,
-  UseMoreMenuResult,
-  UseRatingPanelResult,
-  UseSidebarsResult,
-} from '@loggia/hooks/panels';
-import type { UseFullscreenResult } from '@loggia/hooks/fullscreen';
-import { DownIcon } from '../icons/DownIcon.ts';
-import { EnterFullscreenIcon } from '../icons/EnterFullscreenIcon.ts';
-import { ExitFullscreenIcon } from '../icons/ExitFullscreenIcon.ts';
-import { InfoIcon } from '../icons/InfoIcon.ts';
-import { MaximizeIcon } from '../icons/MaximizeIcon.ts';
-import { RestoreIcon } from '../icons/RestoreIcon.ts';
-import { StarIcon } from '../icons/StarIcon.ts';
-import { UpIcon } from '../icons/UpIcon.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { ControlName, UseControlBarResult, UseMoreMenuResult } from '@loggia/hooks/panels';
 import { IconButton } from '../iconButton/IconButton.tsx';
+import { BarArrow, BarFrame } from './LightboxBar.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 
 export interface ControlBarProps {
@@ -50,117 +34,25 @@ export interface ControlBarProps {
  * that are not in the bar are in a menu.
  */
 export function ControlBar({ bar, controls, menu, hasTab = true, before, children }: ControlBarProps) {
-  if (!bar.isMounted) return null;
-  const arrow = bar.isOpen === (bar.position === 'top') ? <UpIcon /> : <DownIcon />;
   const { start, end, more } = bar.groups;
   const renderControl = (name: ControlName) => <Fragment key={name}>{controls[name]}</Fragment>;
   return (
-    <div {...bar.getBarProps({ className: 'loggia-control-bar' })}>
-      {(hasTab || !bar.isOpen) && <button {...bar.getToggleProps({ className: 'loggia-control-tab' })}>{arrow}</button>}
-      <div {...bar.getControlsProps({ className: 'loggia-controls' })}>
-        {start.map(renderControl)}
-        {before}
-        {end.map(renderControl)}
-        {children}
-        {!menu && more.map(renderControl)}
-        {menu && (
-          <MoreMenu menu={menu}>
-            {menu.isOpen && (
-              <>
-                {more.map(renderControl)}
-                <IconButton {...bar.getToggleProps()} icon={arrow} />
-              </>
-            )}
-          </MoreMenu>
-        )}
-      </div>
-    </div>
+    <BarFrame bar={bar} hasTab={hasTab}>
+      {start.map(renderControl)}
+      {before}
+      {end.map(renderControl)}
+      {children}
+      {!menu && more.map(renderControl)}
+      {menu && (
+        <MoreMenu menu={menu}>
+          {menu.isOpen && (
+            <>
+              {more.map(renderControl)}
+              <IconButton {...bar.getToggleProps()} icon={<BarArrow bar={bar} />} />
+            </>
+          )}
+        </MoreMenu>
+      )}
+    </BarFrame>
   );
 }
-
-export interface CounterTextProps {
-  readonly bar: Pick<UseControlBarResult, 'counterText'>;
-}
-
-/**
- * Renders the counter, such as "3 / 24", with its own text direction. Screen readers get the position from the slide
- * and its announcement.
- */
-export const CounterText = memo(function CounterText({ bar }: CounterTextProps) {
-  return (
-    <span className="loggia-counter" aria-hidden="true">
-      <bdi dir="auto">{bar.counterText}</bdi>
-    </span>
-  );
-});
-
-export interface InfoButtonProps {
-  readonly info: Pick<UseInfoResult, 'getToggleProps'>;
-}
-
-const INFO = <InfoIcon />;
-
-/** Renders a button that toggles the info box. It is disabled if the image has no info. */
-export const InfoButton = memo(function InfoButton({ info }: InfoButtonProps) {
-  return <IconButton {...info.getToggleProps()} icon={INFO} />;
-});
-
-export interface RatingButtonProps {
-  readonly panel: Pick<UseRatingPanelResult, 'isAvailable' | 'getToggleProps'> &
-    Partial<Pick<UseRatingPanelResult, 'averageText'>>;
-}
-
-/** Renders a button that toggles the rating panel and shows the average rating. It is hidden if there is no rating. */
-export const RatingButton = memo(function RatingButton({ panel }: RatingButtonProps) {
-  if (!panel.isAvailable) return null;
-  const icon = (
-    <>
-      <StarIcon />
-      {panel.averageText && <span className="loggia-average">{panel.averageText}</span>}
-    </>
-  );
-  return <IconButton {...panel.getToggleProps()} data-rating="" icon={icon} />;
-});
-
-export interface MaximizeButtonProps {
-  readonly maximize: Pick<UseMaximizeResult, 'isAvailable' | 'isMaximized' | 'getButtonProps'>;
-}
-
-/**
- * Renders a button that maximizes and restores the lightbox. It is hidden in fullscreen, and if the lightbox always
- * fills the window.
- */
-export const MaximizeButton = memo(function MaximizeButton({ maximize }: MaximizeButtonProps) {
-  if (!maximize.isAvailable) return null;
-  return <IconButton {...maximize.getButtonProps()} icon={maximize.isMaximized ? <RestoreIcon /> : <MaximizeIcon />} />;
-});
-
-export interface SidebarButtonProps<TName extends string> {
-  readonly sidebars: Pick<UseSidebarsResult<TName>, 'has' | 'getToggleProps'>;
-  readonly name: TName;
-  /** An icon from `icons`. */
-  readonly icon: ReactNode;
-}
-
-/** Renders a button that toggles a sidebar. It is hidden if there is no sidebar with this name. */
-export const SidebarButton = memo(SidebarButtonOf) as typeof SidebarButtonOf;
-
-function SidebarButtonOf<TName extends string>({ sidebars, name, icon }: SidebarButtonProps<TName>) {
-  if (!sidebars.has(name)) return null;
-  return <IconButton {...sidebars.getToggleProps({ name })} icon={icon} />;
-}
-
-interface FullscreenButtonProps {
-  readonly fullscreen: Pick<UseFullscreenResult, 'isSupported' | 'isFullscreen' | 'getButtonProps'>;
-}
-
-/** Renders a button that toggles fullscreen. It is hidden if the browser does not support fullscreen. */
-export const FullscreenButton = memo(function FullscreenButton({ fullscreen }: FullscreenButtonProps) {
-  if (!fullscreen.isSupported) return null;
-  return (
-    <IconButton
-      {...fullscreen.getButtonProps()}
-      icon={fullscreen.isFullscreen ? <ExitFullscreenIcon /> : <EnterFullscreenIcon />}
-    />
-  );
-});

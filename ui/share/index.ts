@@ -1,3 +1,5 @@
+export { ShareMenu } from './ShareMenu.tsx';
+export type { ShareMenuProps } from './ShareMenu.tsx';
 export { ShareButton } from './ShareButton.tsx';
 export type { ShareButtonProps, ShareMenuPart } from './ShareButton.tsx';
 export { ShareButtons } from './ShareButton.tsx';

@@ -1,2 +1,3 @@
+export { LightboxWatermark } from './LightboxWatermark.tsx';
 export { Watermark } from './Watermark.tsx';
 export type { WatermarkProps } from './Watermark.tsx';

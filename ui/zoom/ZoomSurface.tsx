@@ -2,9 +2,7 @@
 import { memo, useContext, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { UseSwipeResult } from '@loggia/hooks/swipe';
 import type { UseZoomResult } from '@loggia/hooks/zoom';
-import { ZoomIcon } from '../icons/ZoomIcon.ts';
 import { StatusContext } from '../KitProvider.tsx';
-import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface ZoomSurfaceProps extends ComponentPropsWithoutRef<'div'> {
   readonly zoom: Pick<UseZoomResult, 'gestureNode' | 'getSurfaceProps' | 'getStatusProps'>;
@@ -43,13 +41,4 @@ export const GestureParts = memo(function GestureParts({ zoom, swipe }: GestureP
       {zoom && renderStatus(<div {...zoom.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
     </>
   );
-});
-
-export interface ZoomButtonProps {
-  readonly zoom: Pick<UseZoomResult, 'getButtonProps'>;
-}
-
-/** Renders a button that toggles the zoom. It is disabled if there is nothing to zoom. */
-export const ZoomButton = memo(function ZoomButton({ zoom }: ZoomButtonProps) {
-  return <IconButton {...zoom.getButtonProps({ className: 'loggia-zoom-button' })} icon={<ZoomIcon />} />;
 });

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { UseDeepLinkResult } from '../../lightbox/deepLink/types.ts';
-import type { LightboxStatus } from '../../lightbox/lightbox/types.ts';
+import type { LightboxClaims, LightboxStatus } from '../../lightbox/lightbox/types.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import {
@@ -24,12 +24,14 @@ export interface HistoryEntryTarget {
   readonly image: { readonly id: string } | undefined;
   open(imageId: string, options: { readonly reason: 'history' }): void;
   close(reason: 'history'): void;
+  /** The lightbox's claims, which tell whether `useDeepLink` has put the image into the URL. */
+  readonly claims?: LightboxClaims | undefined;
 }
 
 export interface UseHistoryEntryOptions {
   /**
-   * The result of `useDeepLink`, if the lightbox uses deep links. If this option is set, opening the lightbox from a
-   * URL hash does not push a history entry.
+   * The result of `useDeepLink`, if the target is not a lightbox and uses deep links. Opening from a URL hash does not
+   * push a history entry.
    */
   readonly deepLink?: UseDeepLinkResult | undefined;
   /** If `false`, Back leaves the page even while the lightbox is open. @default true */
@@ -41,20 +43,20 @@ export interface UseHistoryEntryOptions {
  * entry is pushed. The entry is removed when the lightbox closes, no matter how it was closed.
  *
  * ```tsx
- * const deepLink = useDeepLink(lightbox, { galleryId: '7' });
- * useHistoryEntry(lightbox, { deepLink });
+ * useDeepLink(lightbox, { galleryId: '7' });
+ * useHistoryEntry(lightbox);
  * ```
  */
 export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistoryEntryOptions = {}): void {
   const { deepLink, enabled = true } = options;
-  const { status, image } = lightbox;
+  const { status, image, claims } = lightbox;
   const isOpen = status !== 'closed';
   const state = useRef<HistoryEntryState>('none');
   const mark = useRef<unknown>(undefined);
   const lastImageId = useRef<string | undefined>(undefined);
   const [holder] = useState<object>(() => ({}));
 
-  const isNamed = () => deepLink?.isNamed() ?? false;
+  const isNamed = () => deepLink?.isNamed() ?? claims?.claimsOf('hash').some((isInHash) => isInHash()) ?? false;
   const handle = (event: HistoryEntryEvent) => {
     const [nextState, action] = historyEntryReducer(state.current, event);
     state.current = nextState;

@@ -6,9 +6,9 @@ import { BackendContext } from './useBackend.ts';
 export interface BackendProviderProps {
   /**
    * The backend for all descendants. Create it once, either outside the component or in a `useState` initializer,
-   * because a new object counts as a new backend.
+   * because a new object counts as a new backend. `null` provides none.
    */
-  readonly backend: Backend;
+  readonly backend: Backend | null;
   readonly children?: ReactNode;
 }
 

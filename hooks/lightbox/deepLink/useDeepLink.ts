@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { isLeavingEntry } from '../../core/history/engine/lightboxEntry.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
+import { useClaim } from '../../core/shared/claims.ts';
 import { useActiveSpan } from '../../core/shared/useActiveSpan.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import { useTimeout } from '../../core/shared/useTimeout.ts';
@@ -86,6 +87,7 @@ export function useDeepLink<TImage extends GalleryImage>(
   }, []);
   useHashWriter(shownHash, handleWritten);
 
+  useClaim(lightbox.claims, 'hash', isNamed);
   return useUnchanged({ isNamed });
 }
 

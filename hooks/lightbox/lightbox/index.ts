@@ -1,4 +1,6 @@
-export { useLightbox } from './useLightbox.ts';
+export { useLightbox, useLightboxClaim } from './useLightbox.ts';
+export { LightboxProvider, useLightboxContext } from './LightboxProvider.tsx';
+export type { LightboxProviderProps } from './LightboxProvider.tsx';
 export { useControlsReady } from './useControlsReady.ts';
 export { useSettledImageId } from './useLightboxSlides.ts';
 export { LIGHTBOX_LABELS, lightboxErrorText } from './labels.ts';
@@ -18,6 +20,8 @@ export { LIGHTBOX_REPLAY_DURATION_MS } from '../../slides/transition/constants.t
 export type { LightboxLabels } from './labels.ts';
 export type {
   LightboxAction,
+  LightboxClaims,
+  LightboxClaimValues,
   LightboxHandle,
   LightboxIndexReason,
   LightboxOpenReason,

@@ -3,8 +3,11 @@ import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { LightboxRequest, LightboxSource } from '../../data/backend/LightboxSource.ts';
 import type { LightboxSettings } from '../../data/backend/LightboxSettings.ts';
 import type { LoggiaError } from '../../core/errors/LoggiaError.ts';
+import type { Claims } from '../../core/shared/claims.ts';
 import type { ChangeDetails } from '../../core/shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../../core/shared/ElementProps.ts';
+import type { SlideshowPauseReason } from '../../slides/slideshow/types.ts';
+import type { SwipeDirection } from '../../slides/swipe/types.ts';
 import type { SlideEffect, SlideTransition } from '../../slides/transition/types.ts';
 import type { LightboxLabels } from './labels.ts';
 
@@ -168,6 +171,22 @@ export interface OpenLightboxOptions {
   readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
 }
 
+/** What hooks and components around a lightbox claim from it while they need it. */
+export interface LightboxClaimValues {
+  /** Pauses the slideshow. Use the reason `custom` for your own components. */
+  readonly pause: SlideshowPauseReason;
+  /** Returns whether a swipe in this direction may start. All claims must agree. */
+  readonly gesture: (direction: SwipeDirection) => boolean;
+  /** Called for a tap on the image, once it can no longer become a double tap. Only the newest claim is called. */
+  readonly tap: (event: PointerEvent) => void;
+  /** How many images are worth preloading in addition to the neighbors, such as the visible thumbnails. */
+  readonly preload: number;
+  /** Returns whether the URL hash names an image of this lightbox, so that opening it needs no history entry. */
+  readonly hash: () => boolean;
+}
+
+export type LightboxClaims = Claims<LightboxClaimValues>;
+
 export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly status: LightboxStatus;
   /** Whether to render the dialog. `true` from opening until `removalDelayMs` after closing. */
@@ -240,6 +259,11 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   /** Keys for each action: the defaults merged with the `shortcuts` option. Use it for tooltips and help lists. */
   readonly shortcuts: Partial<LightboxShortcuts>;
   /**
+   * What other hooks claim from this lightbox, such as a pause of the slideshow. Hooks that receive the lightbox claim
+   * what they need by themselves. In your own components, use `useLightboxClaim`.
+   */
+  readonly claims: LightboxClaims;
+  /**
    * The `<dialog>` element. Render third-party overlays into it with a portal. If they were outside the dialog, the top
    * layer would cover them.
    */
@@ -296,4 +320,7 @@ export type LightboxHandle<TImage extends GalleryImage = GalleryImage> = Pick<
   | 'shortcuts'
   | 'stageElement'
   | 'dialogElement'
->;
+> & {
+  /** Omit it for an object that is not a lightbox. */
+  readonly claims?: LightboxClaims | undefined;
+};

@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
+import { createClaims, useClaim } from '../../core/shared/claims.ts';
 import { warnOnce } from '../../core/shared/developerMessages.ts';
 import { elementByIdAround } from '../../core/shared/engine/composedTree.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
@@ -14,7 +15,7 @@ import { LIGHTBOX_PLACEHOLDER_DELAY_MS } from './constants.ts';
 import { watchFrameFocus } from '../../core/dialog/engine/focusByPress.ts';
 import { LIGHTBOX_LABELS } from './labels.ts';
 import { longestChangeMs } from '../../slides/transition/longestChangeMs.ts';
-import type { UseLightboxOptions, UseLightboxResult } from './types.ts';
+import type { LightboxClaimValues, UseLightboxOptions, UseLightboxResult } from './types.ts';
 import { useModalDialog, type ModalDialog } from '../../core/dialog/useModalDialog.ts';
 import { useDialogFocus } from '../../core/dialog/useDialogFocus.ts';
 import { useDialogGetters, useSlideGetters, useTriggerGetter } from './useLightboxGetters.ts';
@@ -43,6 +44,7 @@ export function useLightbox<TImage extends GalleryImage = GalleryImage>(
 ): UseLightboxResult<TImage> {
   const labels = useLabels(LIGHTBOX_LABELS, options.labels);
   const isOffline = useIsOffline();
+  const [claims] = useState(() => createClaims<LightboxClaimValues>());
   const { machine, view, verbs, dialog, slides: mounted, images: loads } = useLightboxBehaviour(options);
   const { slides, slideElements } = mounted;
   const { reportImage, retryImage } = loads;
@@ -74,8 +76,27 @@ export function useLightbox<TImage extends GalleryImage = GalleryImage>(
     dialogElement,
     getTriggerProps,
     announcement,
+    claims,
     labels,
   };
+}
+
+/**
+ * Claims something from a lightbox while `value` is not `null`.
+ *
+ * ```tsx
+ * function Quiz() {
+ *   const lightbox = useLightboxContext();
+ *   const [isOpen, setIsOpen] = useState(false);
+ *   useLightboxClaim(lightbox, 'pause', isOpen ? 'custom' : null);
+ * ```
+ */
+export function useLightboxClaim<TKind extends keyof LightboxClaimValues>(
+  lightbox: Pick<UseLightboxResult, 'claims'>,
+  kind: TKind,
+  value: LightboxClaimValues[TKind] | null,
+): void {
+  useClaim(lightbox.claims, kind, value);
 }
 
 type Verb = 'open' | 'close' | 'retry' | 'next' | 'previous' | 'goTo' | 'onShortcut' | 'shortcuts';

@@ -1,3 +1,4 @@
+export { useBar, useCounterText } from './useBar.ts';
 export { useControlBar } from './useControlBar.ts';
 export { useFullSize } from './useMaximize.ts';
 export { useIdle } from './useIdle.ts';
@@ -32,6 +33,8 @@ export type {
   MoreMenuReason,
   PanelsTarget,
   RatingPanelChangeReason,
+  UseBarOptions,
+  UseBarResult,
   UseControlBarOptions,
   UseControlBarResult,
   UseInfoOptions,

@@ -76,8 +76,8 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
    */
   wasOpened(name: TName): boolean;
   /**
-   * Contains `panel` while a sidebar is open. Pass the set to the `pauseReasons` option of `useSlideshow` to pause the
-   * slideshow during that time.
+   * Contains `panel` while a sidebar is open. A slideshow of the same lightbox pauses by itself. For another target,
+   * pass the set to the `pauseReasons` option of `useSlideshow`.
    */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   readonly position: SidebarPosition;

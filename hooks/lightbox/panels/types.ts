@@ -41,13 +41,19 @@ export type ControlBarChangeReason = 'toggleButton' | 'keyboard' | 'tap' | 'impe
 /** Why the "More" menu opened or closed. `chosen` means that a control in the menu was clicked. */
 export type MoreMenuReason = MenuReason | 'chosen';
 
-export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
+export interface UseBarOptions {
   /** The edge of the lightbox along which the bar is shown. @default the lightbox's setting, otherwise 'bottom' */
   readonly position?: 'top' | 'bottom' | undefined;
   readonly isOpen?: boolean | undefined;
   /** Whether the bar is initially open. @default true */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<ControlBarChangeReason>) => void) | undefined;
+  readonly labels?: Partial<PanelsLabels> | undefined;
+  /** Whether to show the bar. @default the lightbox's setting, otherwise true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseControlBarOptions extends UseBarOptions, Pick<UseInfoOptions, 'hasInfo'> {
   /**
    * Whether the lightbox is in fullscreen. Pass `isFullscreen` from `useFullscreen`. If `true`, the maximize button is
    * removed.
@@ -68,28 +74,13 @@ export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
    * @default the backend's setting, otherwise true
    */
   readonly available?: Partial<Readonly<Record<ControlName, boolean>>> | undefined;
-  readonly labels?: Partial<PanelsLabels> | undefined;
-  /** Whether to show the bar. @default the lightbox's setting, otherwise true */
-  readonly enabled?: boolean | undefined;
 }
 
-export interface UseControlBarResult {
+export interface UseBarResult {
   /** Whether to render the bar. */
   readonly isMounted: boolean;
   readonly isOpen: boolean;
   readonly position: 'top' | 'bottom';
-  /**
-   * The available controls, in order. Render the ones that you support. A control that only some images can use is
-   * disabled for the other images instead of being removed, so that it keeps its position.
-   */
-  readonly controls: readonly ControlName[];
-  /**
-   * The positions of the controls: at the start, at the end, or in the "More" menu. On phones, the menu contains more
-   * controls.
-   */
-  readonly groups: ControlGroups;
-  /** The position of the image as text, such as "3 / 24". */
-  readonly counterText: string;
   show(): void;
   hide(): void;
   toggle(reason?: ControlBarChangeReason, event?: Event): void;
@@ -109,6 +100,21 @@ export interface UseControlBarResult {
    */
   readonly getToggleProps: PropGetter<'button'>;
   readonly labels: PanelsLabels;
+}
+
+export interface UseControlBarResult extends UseBarResult {
+  /**
+   * The available controls, in order. Render the ones that you support. A control that only some images can use is
+   * disabled for the other images instead of being removed, so that it keeps its position.
+   */
+  readonly controls: readonly ControlName[];
+  /**
+   * The positions of the controls: at the start, at the end, or in the "More" menu. On phones, the menu contains more
+   * controls.
+   */
+  readonly groups: ControlGroups;
+  /** The position of the image as text, such as "3 / 24". */
+  readonly counterText: string;
 }
 
 export type InfoChangeReason = 'toggleButton' | 'imperative';
@@ -264,5 +270,5 @@ export interface UseMaximizeResult {
 /** The parts of a lightbox that the panels need. */
 export type PanelsTarget<TImage extends GalleryImage = GalleryImage> = Pick<
   LightboxHandle<TImage>,
-  'status' | 'settings' | 'dialogElement' | 'image' | 'images' | 'index'
+  'status' | 'settings' | 'dialogElement' | 'image' | 'images' | 'index' | 'claims'
 >;

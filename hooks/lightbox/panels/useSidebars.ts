@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LightboxSettings } from '../../data/backend/LightboxSettings.ts';
+import { useClaim } from '../../core/shared/claims.ts';
 import { listenToKeys } from '../../core/shared/engine/pageKeys.ts';
 import { isComposing, LAYER, TEXT_FIELD } from '../../core/shared/keyOwners.ts';
 import { useAdjustedReducer } from '../../core/shared/useAdjustedState.ts';
@@ -36,7 +37,7 @@ const NOTHING: ReadonlySet<SlideshowPauseReason> = new Set();
  *
  * ```tsx
  * const sidebars = useSidebars(lightbox);
- * const slideshow = useSlideshow(lightbox, { pauseReasons: sidebars.pauseReasons });
+ * const slideshow = useSlideshow(lightbox); // pauses while a sidebar is open
  * <div {...lightbox.getStageProps(sidebars.getContainerProps())}>
  *   <button {...sidebars.getToggleProps({ name: 'comments' })}>✎</button>
  *   <aside {...sidebars.getSidebarProps({ name: 'comments' })}>…</aside>
@@ -85,6 +86,7 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
   const wasOpened = useCallback((name: TName) => opened.has(name), [opened]);
   const view = { openName, has, statusOf, wasOpened, labelsOf, position, width, isFullWidth, ...verbs };
   const getters = { ...useSidebarGetters({ ...view, setArea, elements, covered }), ...useSidebarFailure(elements) };
+  useClaim(lightbox.claims, 'pause', openName === null ? null : 'panel');
   return useUnchanged({ ...view, pauseReasons: openName === null ? NOTHING : PANEL, ...getters });
 }
 

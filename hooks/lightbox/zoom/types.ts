@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
-import type { LightboxStatus, SlideImageStatus } from '../lightbox/types.ts';
+import type { LightboxClaims, LightboxStatus, SlideImageStatus } from '../lightbox/types.ts';
 import type { ChangeDetails } from '../../core/shared/createChangeDetails.ts';
 import type { PropGetter } from '../../core/shared/ElementProps.ts';
 import type { SlideshowPauseReason } from '../../slides/slideshow/types.ts';
@@ -40,6 +40,8 @@ export interface ZoomTarget {
    */
   readonly image?: (Partial<GalleryImage> & Pick<GalleryImage, 'id'>) | undefined;
   readonly imageStatus?: SlideImageStatus | undefined;
+  /** The lightbox's claims. The hook pauses the slideshow and keeps the drags of a zoomed image. */
+  readonly claims?: LightboxClaims | undefined;
 }
 
 /**
@@ -101,7 +103,8 @@ export interface UseZoomResult {
    */
   readonly isAvailable: boolean;
   /**
-   * Contains `zoom` while the image is zoomed or moved. Pass the set to the `pauseReasons` option of `useSlideshow`.
+   * Contains `zoom` while the image is zoomed or moved. A slideshow of the same lightbox pauses by itself. For another
+   * target, pass the set to the `pauseReasons` option of `useSlideshow`.
    */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   zoomIn(reason?: ZoomChangeReason, event?: Event): void;

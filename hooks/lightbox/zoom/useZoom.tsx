@@ -1,12 +1,14 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react';
 import { isInnermostSurface } from '../../core/gesture/engine/claimTouchAction.ts';
 import type { Point } from '../../core/gesture/GestureInput.ts';
 import { useGestureCode } from '../../core/gesture/useGestureCode.ts';
 import { usePointerSurface } from '../../core/gesture/usePointerSurface.ts';
+import { useClaim } from '../../core/shared/claims.ts';
 import { buttonProps } from '../../core/shared/controlProps.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
+import { useAdjustedState } from '../../core/shared/useAdjustedState.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';
@@ -73,7 +75,10 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   const percent = Math.round(scale * 100);
   const message = isLarge ? fillLabel(labels.level, { percent }) : labels.whole;
   const announcement = hasChanged ? message : '';
-  const pauseReasons = isZoomed || isMoving ? ZOOM_REASONS : NO_REASONS;
+  const isHeld = isZoomed || isMoving;
+  const pauseReasons = isHeld ? ZOOM_REASONS : NO_REASONS;
+  useClaim(target.claims, 'pause', isHeld ? 'zoom' : null);
+  useClaim(target.claims, 'gesture', canSwipe);
   const getters = useZoomGetters({
     enabled,
     isZoomed,
@@ -200,14 +205,20 @@ export function useGrownSizes(
   pictureId: string | undefined,
   scale: number,
 ): (pictureId: string, sizes: string) => string {
-  // This is a cache of the largest scales. Every render fills it with the same values.
-  const [largest] = useState(() => new Map<string, number>());
-  if (pictureId !== undefined && scale > (largest.get(pictureId) ?? 1)) largest.set(pictureId, scale);
-  const [sizesOf] = useState(() => (id: string, sizes: string) => {
-    const grown = largest.get(id);
-    return grown === undefined ? sizes : scaledSizes(sizes, grown);
-  });
-  return sizesOf;
+  const [largest] = useAdjustedState<ReadonlyMap<string, number>>(
+    () => new Map(),
+    (known) => {
+      const isLarger = pictureId !== undefined && scale > (known.get(pictureId) ?? 1);
+      return isLarger ? new Map(known).set(pictureId, scale) : known;
+    },
+  );
+  return useCallback(
+    (id: string, sizes: string) => {
+      const grown = largest.get(id);
+      return grown === undefined ? sizes : scaledSizes(sizes, grown);
+    },
+    [largest],
+  );
 }
 
 /** Multiplies each width in a `sizes` attribute. The media conditions before the widths remain unchanged. */

@@ -1,5 +1,6 @@
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { LightboxSettings } from '../../data/backend/LightboxSettings.ts';
+import type { LightboxClaims } from '../../lightbox/lightbox/types.ts';
 import type { ElementProps, PropGetter } from '../../core/shared/ElementProps.ts';
 import type { FilmstripLabels } from './labels.ts';
 
@@ -18,6 +19,8 @@ export interface FilmstripTarget<TImage extends GalleryImage = GalleryImage> {
   /** Number of images that precede `images[0]` in the full list. @default 0 */
   readonly offset?: number | undefined;
   readonly settings?: LightboxSettings | undefined;
+  /** The lightbox's claims. The images of the visible thumbnails are preloaded (`usePreload`). */
+  readonly claims?: LightboxClaims | undefined;
   next(reason: 'keyboard', event?: Event): void;
   previous(reason: 'keyboard', event?: Event): void;
   goTo(index: number, reason: 'filmstrip', event?: Event): void;
@@ -60,7 +63,7 @@ export interface UseFilmstripResult<TImage extends GalleryImage = GalleryImage> 
   readonly direction: FilmstripDirection;
   /** Thumbnails to mount: those near the visible area, and the current one. Empty until the filmstrip is measured. */
   readonly thumbnails: readonly FilmstripThumbnail<TImage>[];
-  /** Number of thumbnails that fit completely into the track. Pass it to the `visibleCount` option of `usePreload`. */
+  /** Number of thumbnails that fit completely into the track. `usePreload` of the same lightbox knows it. */
   readonly visibleCount: number;
   /**
    * Returns the current `visibleCount`. Pass this function to `usePreload` instead of the number to avoid a render when

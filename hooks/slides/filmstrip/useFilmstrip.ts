@@ -5,6 +5,7 @@ import type { LightboxSettings } from '../../data/backend/LightboxSettings.ts';
 import { isComposing } from '../../core/shared/keyOwners.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { useItemKeys } from '../../core/shared/useItemKeys.ts';
+import { useClaim } from '../../core/shared/claims.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';
@@ -78,6 +79,7 @@ export function useFilmstrip<TImage extends GalleryImage>(
   });
   const focus = useThumbnailFocus(getTrack, index);
   const { visibleCount } = geometry;
+  useClaim(lightbox.claims, 'preload', visibleCount || null);
   const { onKeyDown, goTo, readVisibleCount } = useStableCallbacks({
     goTo: lightbox.goTo,
     readVisibleCount: () => visibleCount,

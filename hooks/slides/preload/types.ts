@@ -5,7 +5,7 @@ export interface UsePreloadOptions<TImage extends GalleryImage = GalleryImage> {
    * Number of thumbnails that the filmstrip shows at once. The same number of images is preloaded in addition to
    * `count`. If you pass a function, it is called when preloading starts, so that a change in the number does not cause
    * a rerender.
-   * @default 0
+   * @default the number of visible thumbnails of the lightbox's `useFilmstrip`, otherwise 0
    */
   readonly visibleCount?: number | (() => number) | undefined;
   /**

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { LightboxHandle } from '../../lightbox/lightbox/types.ts';
 import { containedSizes, pictureAttributes } from '../../core/picture/pictureAttributes.ts';
+import { useClaims } from '../../core/shared/claims.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import { PRELOAD_AT_ONCE_COUNT, PRELOAD_COUNT } from './constants.ts';
 import { createPreloader, loadPicture, type PreloadJob } from './engine/createPreloader.ts';
@@ -13,8 +14,7 @@ import type { UsePreloadOptions } from './types.ts';
  * Preloads the images that the user is likely to see next, once the current one has loaded.
  *
  * ```tsx
- * const filmstrip = useFilmstrip(lightbox);
- * usePreload(lightbox, { visibleCount: filmstrip.readVisibleCount });
+ * usePreload(lightbox);
  * ```
  */
 export function usePreload<TImage extends GalleryImage>(
@@ -22,7 +22,8 @@ export function usePreload<TImage extends GalleryImage>(
   options: UsePreloadOptions<TImage> = {},
 ): void {
   const { images, offset, index, loop, isSettled, settings, status } = lightbox;
-  const { visibleCount, count = settings.preloadCount ?? PRELOAD_COUNT, sizes } = options;
+  const [claimedCount] = useClaims(lightbox.claims, 'preload');
+  const { visibleCount = claimedCount, count = settings.preloadCount ?? PRELOAD_COUNT, sizes } = options;
   const isActive = (options.enabled ?? settings.preload ?? true) && status === 'open';
   const place = offset + index;
   const travel = useRef({ place, isBackward: false });

@@ -1,14 +1,15 @@
 import type { LightboxSettings } from '../../data/backend/LightboxSettings.ts';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
-import type { LightboxStatus } from '../../lightbox/lightbox/types.ts';
+import type { LightboxClaims, LightboxStatus } from '../../lightbox/lightbox/types.ts';
 import type { ChangeDetails } from '../../core/shared/createChangeDetails.ts';
 import type { PropGetter } from '../../core/shared/ElementProps.ts';
 import type { SlideshowLabels } from './labels.ts';
 
 /**
  * Reason why a slideshow is paused. `stopped` means that it was not started, or that the user stopped it. `hover`,
- * `focus` and `outOfView` apply to inline slideshows. `zoom`, `panel`, `video` and `interaction` (the user is dragging
- * the image) are passed in with the `pauseReasons` option.
+ * `focus` and `outOfView` apply to inline slideshows. `zoom`, `panel`, `video`, `interaction` (the user is dragging the
+ * image) and `custom` (your own component) are claimed from the lightbox (`useLightboxClaim`), or passed in with the
+ * `pauseReasons` option.
  */
 export type SlideshowPauseReason =
   | 'stopped'
@@ -18,6 +19,7 @@ export type SlideshowPauseReason =
   | 'panel'
   | 'video'
   | 'interaction'
+  | 'custom'
   | 'hover'
   | 'focus'
   | 'outOfView';
@@ -48,6 +50,8 @@ export interface SlideshowTarget {
   /** Whether the current image has loaded and no transition is running. The timer runs only while this is `true`. */
   readonly isSettled: boolean;
   readonly settings?: LightboxSettings | undefined;
+  /** The lightbox's claims. Each `pause` claim pauses the slideshow. */
+  readonly claims?: LightboxClaims | undefined;
   next(reason: 'autoplay'): void;
   goTo?(index: number, reason: 'autoplay'): void;
   onShortcut?(action: 'togglePlay', handler: (event: KeyboardEvent) => void): () => void;
@@ -73,7 +77,10 @@ export interface UseSlideshowOptions {
   readonly onStartedChange?: ((isStarted: boolean, details: ChangeDetails<SlideshowChangeReason>) => void) | undefined;
   /** Whether to continue with the first image after the last one. @default the lightbox's `loop` */
   readonly loop?: boolean | undefined;
-  /** Current reasons to pause the slideshow, such as an open panel, a zoomed image or a playing video. */
+  /**
+   * Current reasons to pause the slideshow, in addition to those that other hooks claim from the lightbox. A target
+   * that is not a lightbox has no claims, so pass all reasons here.
+   */
   readonly pauseReasons?: Iterable<SlideshowPauseReason> | undefined;
   readonly labels?: Partial<SlideshowLabels> | undefined;
   /** Whether the slideshow is available. @default true */

@@ -2,8 +2,9 @@
 import { useCallback, useState } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { Playback } from '../../data/backend/VideoPlayer.ts';
+import { useClaim } from '../../core/shared/claims.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';
-import type { SlideshowPauseReason } from './types.ts';
+import type { SlideshowPauseReason, SlideshowTarget } from './types.ts';
 
 export interface UsePauseForVideoOptions {
   /**
@@ -15,7 +16,10 @@ export interface UsePauseForVideoOptions {
 }
 
 export interface UsePauseForVideoResult {
-  /** Contains `video` while the current video plays. Pass the set to the `pauseReasons` option of `useSlideshow`. */
+  /**
+   * Contains `video` while the current video plays. A slideshow of the same lightbox pauses by itself. For another
+   * target, pass the set to the `pauseReasons` option of `useSlideshow`.
+   */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   /** Pass this to the `onPlaybackChange` option of `useEmbed`, for every slide. */
   readonly onPlaybackChange: (playback: Playback, image: GalleryImage) => void;
@@ -28,12 +32,13 @@ const NOTHING: ReadonlySet<SlideshowPauseReason> = new Set();
  * Pauses a slideshow while the video of the current slide plays.
  *
  * ```tsx
- * const hold = usePauseForVideo(lightbox);
- * const slideshow = useSlideshow(lightbox, { pauseReasons: hold.pauseReasons });
+ * const { onPlaybackChange } = usePauseForVideo(lightbox);
+ * const slideshow = useSlideshow(lightbox);
+ * const embed = useEmbed({ image, onPlaybackChange });
  * ```
  */
 export function usePauseForVideo(
-  lightbox: { readonly image?: Pick<GalleryImage, 'id'> | undefined },
+  lightbox: Pick<SlideshowTarget, 'claims'> & { readonly image?: Pick<GalleryImage, 'id'> | undefined },
   { policy = 'wait' }: UsePauseForVideoOptions = {},
 ): UsePauseForVideoResult {
   const [playingId, setPlayingId] = useState<string | null>(null);
@@ -42,5 +47,6 @@ export function usePauseForVideo(
     else setPlayingId((id) => (id === image.id ? null : id));
   }, []);
   const isHeld = policy === 'wait' && playingId !== null && playingId === lightbox.image?.id;
+  useClaim(lightbox.claims, 'pause', isHeld ? 'video' : null);
   return useUnchanged({ pauseReasons: isHeld ? VIDEO : NOTHING, onPlaybackChange });
 }

@@ -1,5 +1,6 @@
 'use client';
 import { LIGHTBOX_INTERVAL_MS } from './constants.ts';
+import { useClaims } from '../../core/shared/claims.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { SLIDESHOW_LABELS } from './labels.ts';
@@ -22,9 +23,11 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
   const { count, loop, ...resolved } = resolveSlideshow(target, options);
   const { isStartHidden } = resolved;
   const labels = useLabels(SLIDESHOW_LABELS, options.labels);
+  const claimed = useClaims(target.claims, 'pause');
   const slideshow = usePlayback({
     ...options,
     ...resolved,
+    pauseReasons: [...(options.pauseReasons ?? []), ...claimed],
     index,
     offset,
     isSettled,

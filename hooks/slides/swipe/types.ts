@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LightboxStatus } from '../../lightbox/lightbox/types.ts';
+import type { LightboxClaims, LightboxStatus } from '../../lightbox/lightbox/types.ts';
 import type { ElementProps, PropGetter } from '../../core/shared/ElementProps.ts';
 import type { Point } from '../../core/gesture/GestureInput.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
@@ -49,6 +49,11 @@ export interface SwipeTarget {
   readonly loop: boolean;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
+  /**
+   * The lightbox's claims. The hook pauses the slideshow during a swipe, lets other hooks such as `useZoom` keep a
+   * drag, and passes on taps.
+   */
+  readonly claims?: LightboxClaims | undefined;
   next(reason: 'swipe', event?: Event): void;
   previous(reason: 'swipe', event?: Event): void;
   /**
@@ -77,13 +82,16 @@ export interface UseSwipeOptions {
    */
   readonly pageWidth?: (() => number) | undefined;
   /**
-   * Called when a drag starts. Return `false` to leave the drag to other handlers. If you use `useZoom`, pass its
-   * `canSwipe` function.
+   * Called when a drag starts. Return `false` to leave the drag to other handlers. `useZoom` claims the drags of a
+   * zoomed image from the lightbox. For another target, pass its `canSwipe` function.
    */
   readonly canStart?: ((direction: SwipeDirection) => boolean) | undefined;
   /** Called when a pointer has been held in place for `longPressMs`. */
   readonly onLongPress?: ((event: PointerEvent) => void) | undefined;
-  /** Called for a single-finger tap outside controls, once the tap can no longer become a double tap. */
+  /**
+   * Called for a single-finger tap outside controls, once the tap can no longer become a double tap.
+   * @default the newest `tap` claim, such as that of `useControlBar`
+   */
   readonly onTap?: ((event: PointerEvent) => void) | undefined;
   /** How long a pointer must be held in place to count as a long press, in milliseconds. @default LONG_PRESS_MS */
   readonly longPressMs?: number | undefined;
@@ -100,8 +108,8 @@ export interface UseSwipeResult {
   /** Whether the image is moving. `true` from the first movement until the image is at rest again. */
   readonly isSwiping: boolean;
   /**
-   * Contains `interaction` while a pointer moves the image. Pass the list to the `pauseReasons` option of
-   * `useSlideshow`.
+   * Contains `interaction` while a pointer moves the image. A slideshow of the same lightbox pauses by itself. For
+   * another target, pass the list to the `pauseReasons` option of `useSlideshow`.
    */
   readonly pauseReasons: readonly SlideshowPauseReason[];
   /** The gesture recognizer. It loads on the first touch and renders nothing visible. Render it once, anywhere. */

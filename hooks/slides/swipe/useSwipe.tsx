@@ -6,6 +6,7 @@ import { createFingerFilter, type GestureInput } from '../../core/gesture/Gestur
 import { useGestureCode } from '../../core/gesture/useGestureCode.ts';
 import { usePointerSurface } from '../../core/gesture/usePointerSurface.ts';
 import { useTap } from '../../core/gesture/useTap.ts';
+import { useClaim } from '../../core/shared/claims.ts';
 import { readDirection } from '../../core/shared/engine/readDirection.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useElementAttributes } from '../../core/shared/useElementEffect.ts';
@@ -36,14 +37,14 @@ import type {
  * <div {...swipe.getSurfaceProps()}>{swipe.gestureNode}<img style={{ translate: 'var(--loggia-swipe-x)' }} … /></div>
  */
 export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): UseSwipeResult {
-  const { index, offset: before = 0, status = 'open', images = [], count = images.length, loop } = target;
+  const { index, offset: before = 0, status = 'open', images = [], count = images.length, loop, claims } = target;
   const { enabled = true, axis: axes = target.close ? 'xy' : 'x', longPressMs = LONG_PRESS_MS } = options;
   const isOpen = enabled && status === 'open';
   const isStill = useReducedMotion();
   const [filter] = useState(() => createFingerFilter({ resumes: false }));
   const { code, feed, send } = useGestureCode(swipeChunk, { isLikely: isOpen && target.close !== undefined });
   const press = useLongPress(options.onLongPress, longPressMs);
-  const tap = useTap(options.onTap);
+  const tap = useTap(options.onTap ?? (claims && ((event) => claims.claimsOf('tap').at(-1)?.(event))));
   const onInput = (input: GestureInput) => {
     press(input);
     tap(input);
@@ -64,7 +65,9 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
       const { hasNext, hasPrevious } = target;
       return { hasNext, hasPrevious, canClose: axes === 'xy' && !!target.close, isRightToLeft, width, height };
     },
-    canStart: (direction: SwipeDirection) => options.canStart?.(direction) ?? true,
+    canStart: (direction: SwipeDirection) =>
+      (options.canStart?.(direction) ?? true) &&
+      (claims?.claimsOf('gesture').every((mayStart) => mayStart(direction)) ?? true),
     onRelease(outcome: SwipeOutcome, event: Event) {
       if (outcome === 'next') target.next('swipe', event);
       else if (outcome === 'previous') target.previous('swipe', event);
@@ -72,6 +75,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
     },
   });
   const { onPhase, isSwiping, pauseReasons } = useSwipePhase(surface);
+  useClaim(claims, 'pause', pauseReasons[0]);
   useIsomorphicLayoutEffect(() => {
     if (!surface || !isOpen) return undefined;
     return claimTouchAction(surface, axes === 'x' ? ['pan-y', 'pinch-zoom'] : ['pinch-zoom']);

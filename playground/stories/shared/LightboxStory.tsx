@@ -1,11 +1,11 @@
 import { useLightboxIntent, type GalleryImage } from '@loggia/hooks';
-import { Lightbox, type LightboxProps } from '@loggia/ui';
+import { FullLightbox, type FullLightboxProps } from '@loggia/ui';
 import { createLandscapes } from './createLandscapes.ts';
 import { settingsOf, type SettingOptions } from './lightboxControls.ts';
 import { Story, type StoryProps } from './Story.tsx';
 
 export interface LightboxStoryProps
-  extends Omit<LightboxProps, 'openRequest'>, Partial<Omit<StoryProps, 'children'>>, SettingOptions {
+  extends Omit<FullLightboxProps, 'openRequest'>, Partial<Omit<StoryProps, 'children'>>, SettingOptions {
   /** The images on the page. @default the first eight of the lightbox */
   readonly thumbnails?: readonly GalleryImage[];
 }
@@ -26,7 +26,7 @@ export function LightboxStory({ hint = 'Choose an image.', dir, part, thumbnails
           </a>
         ))}
       </div>
-      <Lightbox
+      <FullLightbox
         {...(options.source ? {} : { images })}
         {...options}
         settings={settingsOf(options, options.settings)}

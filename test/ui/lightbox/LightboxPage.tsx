@@ -1,6 +1,6 @@
 import '@loggia/ui/styles.css';
 import { useLightboxIntent, type GalleryImage } from '@loggia/hooks';
-import { Lightbox, type LightboxProps } from '@loggia/ui';
+import { FullLightbox, type FullLightboxProps } from '@loggia/ui';
 
 /** A 600 × 400 image on the test server. */
 export const PICTURE_URL = '/test/fixtures/pictures/ridge.png';
@@ -16,7 +16,7 @@ export const createImages = (count: number): readonly GalleryImage[] =>
     description: index % 2 === 0 ? `Seen from hill ${index + 1}.` : undefined,
   }));
 
-export interface LightboxPageProps extends Omit<LightboxProps, 'openRequest'> {
+export interface LightboxPageProps extends Omit<FullLightboxProps, 'openRequest'> {
   /** The images linked on the page. @default the images of the lightbox */
   readonly thumbnails?: readonly GalleryImage[];
   /** @default 'ltr' */
@@ -34,7 +34,7 @@ export function LightboxPage({ thumbnails, dir = 'ltr', ...lightbox }: LightboxP
           Thumbnail {image.id}
         </a>
       ))}
-      <Lightbox effect="none" history={false} {...lightbox} openRequest={intent.openRequest} />
+      <FullLightbox effect="none" history={false} {...lightbox} openRequest={intent.openRequest} />
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { createElement, StrictMode, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { Lightbox } from '@loggia/ui';
+import { FullLightbox } from '@loggia/ui';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 
 const address = window.location.href;
@@ -44,7 +44,7 @@ function Page({ tag }: { readonly tag: string }) {
       <button>Before</button>
       {createElement(tag, { onClick: () => setOpen(true) }, 'Show photos')}
       <button>After</button>
-      <Lightbox images={paintedImages} isOpen={isOpen} onOpenChange={setOpen} effect="none" />
+      <FullLightbox images={paintedImages} isOpen={isOpen} onOpenChange={setOpen} effect="none" />
     </main>
   );
 }

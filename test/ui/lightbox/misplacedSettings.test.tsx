@@ -1,7 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLightbox, type UseLightboxOptions } from '@loggia/hooks';
-import { Lightbox, type LightboxProps } from '@loggia/ui';
+import { FullLightbox, type FullLightboxProps } from '@loggia/ui';
 import { photos } from '../../hooks/lightbox/renderLightbox.ts';
 
 const images = photos(3);
@@ -26,14 +26,14 @@ describe("the kit's lightbox", () => {
     ['controlBar', false],
     ['preloadCount', 0],
   ])('warns in development that %s belongs in settings', (name, value) => {
-    render(<Lightbox {...(written({ [name]: value }) as LightboxProps)} />);
+    render(<FullLightbox {...(written({ [name]: value }) as FullLightboxProps)} />);
     act(() => void vi.advanceTimersByTime(1000));
     expect(warnings()).toEqual([expect.stringContaining(placeOf(name))]);
   });
 
   test('does not warn about the same options in settings', () => {
     const settings = { infoAlwaysShown: true, ratingStarCount: 7, controlBar: false, preloadCount: 0 };
-    render(<Lightbox {...(written({ settings }) as LightboxProps)} />);
+    render(<FullLightbox {...(written({ settings }) as FullLightboxProps)} />);
     act(() => void vi.advanceTimersByTime(1000));
     expect(warnings()).toEqual([]);
   });

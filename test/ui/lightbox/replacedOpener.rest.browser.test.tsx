@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { Lightbox } from '@loggia/ui';
+import { FullLightbox } from '@loggia/ui';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 
 const address = window.location.href;
@@ -45,7 +45,7 @@ function Page({ Opener }: { readonly Opener: (props: OpenerProps) => React.JSX.E
       <button>Before</button>
       <Opener isOpen={isOpen} setOpen={setOpen} />
       <button>After</button>
-      <Lightbox images={paintedImages} isOpen={isOpen} onOpenChange={setOpen} effect="none" />
+      <FullLightbox images={paintedImages} isOpen={isOpen} onOpenChange={setOpen} effect="none" />
     </main>
   );
 }

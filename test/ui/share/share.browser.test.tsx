@@ -3,7 +3,7 @@ import '@loggia/ui/styles.css';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Lightbox, ShareButton, ShareButtons, type LightboxProps } from '@loggia/ui';
+import { FullLightbox, ShareButton, ShareButtons, type FullLightboxProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { createImages } from '../lightbox/LightboxPage.tsx';
 
@@ -14,9 +14,9 @@ const dialog = () => page.getByRole('dialog', { name: 'Image viewer' });
 const [first] = createImages(1);
 
 /** The kit's open lightbox with its tools. */
-async function renderLightbox(children?: LightboxProps['children']) {
+async function renderLightbox(children?: FullLightboxProps['children']) {
   await render(
-    <Lightbox images={createImages(3)} isOpen defaultIndex={1} history={false}>
+    <FullLightbox images={createImages(3)} isOpen defaultIndex={1} history={false}>
       {children}
     </Lightbox>,
   );

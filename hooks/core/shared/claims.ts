@@ -1,0 +1,73 @@
+'use client';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
+
+/** What independent hooks claim from the component that they share, by kind. They do not know each other. */
+export interface Claims<TValues extends object> {
+  /** Adds a claim. Returns a function that releases it. */
+  claim<TKind extends keyof TValues>(kind: TKind, value: TValues[TKind]): () => void;
+  /** Returns the current claims of a kind, oldest first. The array is the same until a claim changes. */
+  claimsOf<TKind extends keyof TValues>(kind: TKind): readonly TValues[TKind][];
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+}
+
+interface Entry<TValues extends object, TKind extends keyof TValues = keyof TValues> {
+  readonly kind: TKind;
+  readonly value: TValues[TKind];
+}
+
+/** Creates a store without claims. */
+export function createClaims<TValues extends object>(): Claims<TValues> {
+  let entries: readonly Entry<TValues>[] = [];
+  let byKind = new Map<keyof TValues, readonly TValues[keyof TValues][]>();
+  const listeners = new Set<() => void>();
+  const replace = (next: readonly Entry<TValues>[]) => {
+    entries = next;
+    byKind = new Map();
+    for (const listener of listeners) listener();
+  };
+  const ofKind = <TKind extends keyof TValues>(kind: TKind): readonly TValues[TKind][] =>
+    entries.filter((entry): entry is Entry<TValues, TKind> => entry.kind === kind).map(({ value }) => value);
+  return {
+    claim(kind, value) {
+      const entry = { kind, value };
+      replace([...entries, entry]);
+      return () => replace(entries.filter((known) => known !== entry));
+    },
+    claimsOf<TKind extends keyof TValues>(kind: TKind) {
+      const known = byKind.get(kind) as readonly TValues[TKind][] | undefined;
+      const claims = known ?? ofKind(kind);
+      byKind.set(kind, claims);
+      return claims;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Claims something while `value` is neither `null` nor `undefined`. */
+export function useClaim<TValues extends object, TKind extends keyof TValues>(
+  claims: Claims<TValues> | undefined,
+  kind: TKind,
+  value: TValues[TKind] | null | undefined,
+): void {
+  useIsomorphicLayoutEffect(
+    () => (claims && value !== null && value !== undefined ? claims.claim(kind, value) : undefined),
+    [claims, kind, value],
+  );
+}
+
+const NONE: readonly never[] = [];
+const subscribeToNothing = () => () => undefined;
+
+/** Returns the current claims of a kind, and renders again when they change. */
+export function useClaims<TValues extends object, TKind extends keyof TValues>(
+  claims: Claims<TValues> | undefined,
+  kind: TKind,
+): readonly TValues[TKind][] {
+  const read = useCallback(() => claims?.claimsOf(kind) ?? NONE, [claims, kind]);
+  return useSyncExternalStore(claims?.subscribe ?? subscribeToNothing, read, () => NONE);
+}

@@ -1,0 +1,2 @@
+export { LightboxAnalytics } from './LightboxAnalytics.tsx';
+export type { LightboxAnalyticsProps } from './LightboxAnalytics.tsx';

@@ -1,0 +1,2 @@
+export { DeepLink, HistoryEntry } from './DeepLink.tsx';
+export type { DeepLinkProps } from './DeepLink.tsx';

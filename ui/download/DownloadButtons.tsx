@@ -1,0 +1,27 @@
+'use client';
+import { useLightboxContext } from '@loggia/hooks/lightbox';
+import { extrasChunk } from '../chunks.ts';
+import { lateComponent } from '../lateComponent.tsx';
+import { retryForEachImage } from '../gallery/retryForEachImage.ts';
+import type { DownloadLinksProps } from './DownloadLinks.tsx';
+
+const LazyDownload = lateComponent(extrasChunk, 'DownloadLinks', retryForEachImage);
+
+const LINK_PLACEHOLDER = <span className="loggia-button" />;
+
+/**
+ * Renders links to the original file of the current image, if the settings `showOriginal` and `showDownload` offer them.
+ * Their space is reserved until their chunk has loaded. Render it in `LightboxBar`.
+ */
+export function DownloadButtons(props: Omit<DownloadLinksProps, 'lightbox'>) {
+  const lightbox = useLightboxContext();
+  const { showOriginal, showDownload } = lightbox.settings;
+  if (!showOriginal && !showDownload) return null;
+  const fallback = (
+    <>
+      {showOriginal && LINK_PLACEHOLDER}
+      {showDownload && LINK_PLACEHOLDER}
+    </>
+  );
+  return <LazyDownload {...props} lightbox={lightbox} fallback={fallback} />;
+}

@@ -1,0 +1,49 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useControlsReady, useLightboxContext } from '@loggia/hooks/lightbox';
+import { useFilmstrip, type FilmstripThumbnail } from '@loggia/hooks/filmstrip';
+import { useKit } from '../KitProvider.tsx';
+import { useLightboxDecorations } from '../lightbox/LightboxDecoration.tsx';
+import { Filmstrip, FilmstripPlaceholder, stripSizes } from './Filmstrip.tsx';
+
+/** The side of the lightbox that the filmstrip is on. In right-to-left layouts, `left` and `right` are mirrored. */
+export type FilmstripPosition = 'top' | 'right' | 'bottom' | 'left';
+
+export interface LightboxFilmstripProps {
+  /**
+   * The side of the lightbox that the filmstrip is on.
+   * @default the backend's setting. Without one, 'right' if the backend requests a vertical strip, otherwise 'bottom'
+   */
+  readonly position?: FilmstripPosition | undefined;
+  /** Whether to show the filmstrip. @default the backend's setting, otherwise true */
+  readonly enabled?: boolean | undefined;
+  /** Renders the content of a thumbnail. `content` is its image. @default the image */
+  readonly renderThumbnail?: ((thumbnail: FilmstripThumbnail, content: ReactNode) => ReactNode) | undefined;
+}
+
+/**
+ * Renders a filmstrip if there is more than one image. Its space is reserved until
+ * the list and the first image have loaded. Render it in `LightboxDialog`, next to `LightboxView`.
+ */
+export function LightboxFilmstrip({ position, enabled, renderThumbnail }: LightboxFilmstripProps) {
+  const lightbox = useLightboxContext();
+  const { images, settings, status, error } = lightbox;
+  const { filmstripPosition, filmstripDirection } = settings;
+  const side = position ?? filmstripPosition ?? (filmstripDirection === 'vertical' ? 'right' : 'bottom');
+  const isVertical = side === 'left' || side === 'right';
+  const isUsed = (enabled ?? settings.filmstrip ?? true) && images.length > 1 && !error;
+  const isReady = useControlsReady(lightbox);
+  const { getCoveredProps } = useLightboxDecorations();
+  const filmstrip = useFilmstrip(lightbox, {
+    direction: isVertical ? 'vertical' : 'horizontal',
+    ...stripSizes(settings),
+    labels: useKit().labels?.filmstrip,
+    enabled: isUsed && status !== 'loading',
+  });
+  if (!isUsed) return null;
+  if (status === 'loading' || (status === 'open' && !isReady)) {
+    return <FilmstripPlaceholder {...{ side, isVertical, settings }} />;
+  }
+  const { ref } = getCoveredProps?.({ name: 'filmstrip' }) ?? {};
+  return <Filmstrip ref={ref} {...{ filmstrip, side, renderThumbnail }} reservesSpace />;
+}

@@ -1,0 +1,2 @@
+export { LightboxFilmstrip } from './LightboxFilmstrip.tsx';
+export type { FilmstripPosition, LightboxFilmstripProps } from './LightboxFilmstrip.tsx';

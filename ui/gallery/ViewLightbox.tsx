@@ -1,0 +1,64 @@
+'use client';
+import type { ComponentType, ReactElement } from 'react';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import { customLightboxChunk, fullLightboxChunk, lightboxChunk } from '../chunks.ts';
+import { latePopup } from '../lateComponent.tsx';
+import type { FullLightboxProps } from '../lightbox/FullLightbox.tsx';
+import type { GalleryLightboxProps } from '../lightbox/GalleryLightbox.tsx';
+import type { LightboxProps } from '../lightbox/Lightbox.tsx';
+
+type GivenByView = 'openRequest' | 'galleryId';
+
+/** The options of a gallery's lightbox. */
+export type GalleryLightboxOptions<TImage extends GalleryImage = GalleryImage> =
+  | (Omit<LightboxProps<TImage>, GivenByView> & { readonly preset?: undefined })
+  | (Omit<FullLightboxProps<TImage>, GivenByView> & {
+      /** Renders a `FullLightbox`. @default 'full' if the backend supplies the lightbox's list, otherwise none */
+      readonly preset: 'full';
+    });
+
+/** A component that a gallery renders as its lightbox, such as your own composition of parts. */
+export type GalleryLightboxComponent<TImage extends GalleryImage = GalleryImage> = ComponentType<LightboxProps<TImage>>;
+
+/** What a gallery opens when an image is pressed. */
+export type GalleryLightboxOption<TImage extends GalleryImage = GalleryImage> =
+  | boolean
+  | GalleryLightboxOptions<TImage>
+  | GalleryLightboxComponent<TImage>;
+
+/** Whether it is a component. Components wrapped in `memo`, `lazy` or `forwardRef` are objects. */
+const isComponent = <TImage extends GalleryImage>(
+  option: GalleryLightboxOption<TImage>,
+): option is GalleryLightboxComponent<TImage> =>
+  typeof option === 'function' || (typeof option === 'object' && '$$typeof' in option);
+
+/** Returns the options, or an empty object if there are none. */
+export const lightboxOptionsOf = <TImage extends GalleryImage>(
+  option: GalleryLightboxOption<TImage>,
+): Partial<GalleryLightboxOptions<TImage>> => (typeof option === 'object' && !isComponent(option) ? option : {});
+
+interface ViewLightboxProps<TImage extends GalleryImage> extends Omit<GalleryLightboxProps<TImage>, 'Lightbox'> {
+  readonly lightbox: GalleryLightboxOption<TImage>;
+}
+
+/** Renders the lightbox of a view. Its chunk is loaded when the user is likely to open it. */
+export function ViewLightbox<TImage extends GalleryImage>({ lightbox, ...props }: ViewLightboxProps<TImage>) {
+  const { preset, ...given } = lightboxOptionsOf(lightbox);
+  const { request } = props.options;
+  const options = { request, ...given, ...props.options, ...(given.request && { request: given.request }) };
+  if (isComponent(lightbox)) return <LazyCustom {...props} {...{ options }} Lightbox={lightbox} />;
+  const isFull = preset === 'full' || props.backend?.lightbox !== undefined;
+  const Lazy = isFull ? LazyFull : LazyLightbox;
+  return <Lazy {...props} options={options} />;
+}
+
+// The casts restore the image type, which `latePopup` loses.
+type LateLightbox = <TImage extends GalleryImage>(
+  props: Omit<GalleryLightboxProps<TImage>, 'Lightbox'>,
+) => ReactElement | null;
+
+const LazyLightbox = latePopup(lightboxChunk, 'GalleryLightbox') as LateLightbox;
+const LazyFull = latePopup(fullLightboxChunk, 'GalleryLightbox') as LateLightbox;
+const LazyCustom = latePopup(customLightboxChunk, 'GalleryLightbox') as <TImage extends GalleryImage>(
+  props: GalleryLightboxProps<TImage>,
+) => ReactElement | null;

@@ -1,0 +1,51 @@
+'use client';
+import type { CSSProperties, ReactNode } from 'react';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import { useLightboxContext, type UseLightboxResult } from '@loggia/hooks/lightbox';
+import { largestShape } from '@loggia/hooks/picture';
+import { isEmbedded } from '../embed/isEmbedded.ts';
+import { Info, InfoCompanion } from '../panels/Info.tsx';
+import { InfoPanel } from '../panels/InfoPanel.tsx';
+
+/**
+ * Renders texts at the bottom of the image: over it, or below or beside it if there is space. Render it in
+ * `LightboxSlides`.
+ */
+export function LightboxTexts({ children }: { readonly children?: ReactNode }) {
+  const { status, error, image, imageStatus } = useLightboxContext();
+  if (status !== 'open' || error) return null;
+  return (
+    <div className="loggia-foot" {...footProps(image, imageStatus)}>
+      <div className="loggia-foot-texts">{children}</div>
+    </div>
+  );
+}
+
+/**
+ * Returns the props that position the texts at the bottom of the image. A video or post needs this space for its own
+ * controls, so the texts are below it. They are also below it if there is no image.
+ */
+function footProps(image: GalleryImage | undefined, status: UseLightboxResult['imageStatus']) {
+  if (image && (isEmbedded(image) || status === 'failed')) return { 'data-below': '' };
+  const shape = image && largestShape(image);
+  if (!shape) return {};
+  const style = { '--loggia-photo-width': `${shape.width}px`, '--loggia-photo-ratio': shape.ratio };
+  return { 'data-sized': '', 'data-wide': shape.ratio >= 1 ? '' : undefined, style: style as CSSProperties };
+}
+
+/** Renders the title and the description of the current image. To show something else, use `LightboxTexts`. */
+export function LightboxCaption() {
+  const info = InfoCompanion.useOptional();
+  if (!info) {
+    return (
+      <Info>
+        <LightboxCaption />
+      </Info>
+    );
+  }
+  return (
+    <LightboxTexts>
+      <InfoPanel info={info} />
+    </LightboxTexts>
+  );
+}

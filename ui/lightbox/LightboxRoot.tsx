@@ -1,0 +1,62 @@
+'use client';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { BackendProvider, useBackend, type Backend, type GalleryImage } from '@loggia/hooks/backend';
+import { usePendingOpenRequest, type LightboxOpenRequest } from '@loggia/hooks/lightboxIntent';
+import { LightboxProvider, useLightbox, type UseLightboxOptions } from '@loggia/hooks/lightbox';
+import { useIsClient } from '@loggia/hooks/shared';
+import { KitContext, useKit } from '../KitProvider.tsx';
+import type { KitLabels } from '../labels/KitLabels.ts';
+
+export interface LightboxRootProps<TImage extends GalleryImage = GalleryImage> extends Omit<
+  UseLightboxOptions<TImage>,
+  'labels'
+> {
+  /** The request to open an image, from the gallery's `useLightboxIntent`. @default null */
+  readonly openRequest?: LightboxOpenRequest | null | undefined;
+  /**
+   * The backend for settings, ratings, comments, the shop and hits.
+   * @default the backend of the nearest `BackendProvider`
+   */
+  readonly backend?: Backend<TImage> | null | undefined;
+  /** The labels. @default the labels of the `KitProvider` */
+  readonly labels?: KitLabels | undefined;
+  /** The parts of the lightbox. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Manages a lightbox and shares it with the parts inside it. It renders no element of its own, and nothing on the
+ * server. Render a `LightboxDialog` in it, and next to the dialog whatever works while the lightbox is closed, such as
+ * `DeepLink` and `HistoryEntry`.
+ */
+export function LightboxRoot<TImage extends GalleryImage = GalleryImage>(
+  props: LightboxRootProps<TImage>,
+): ReactElement | null {
+  return useIsClient() ? <ClientRoot {...props} /> : null;
+}
+
+function ClientRoot<TImage extends GalleryImage>({
+  openRequest,
+  backend: ownBackend,
+  labels,
+  children,
+  ...options
+}: LightboxRootProps<TImage>) {
+  const kit = useKit();
+  const backend = useBackend(ownBackend);
+  const lightbox = useLightbox<TImage>({
+    ...options,
+    // A source provides its own settings with its list.
+    settings: options.settings ?? (options.source ? undefined : backend?.settings),
+    labels: (labels ?? kit.labels)?.lightbox,
+  });
+  usePendingOpenRequest(lightbox, openRequest);
+  const ownKit = useMemo(() => (labels ? { ...kit, labels } : kit), [kit, labels]);
+  return (
+    <BackendProvider backend={backend as Backend | null}>
+      <KitContext.Provider value={ownKit}>
+        <LightboxProvider lightbox={lightbox}>{children}</LightboxProvider>
+      </KitContext.Provider>
+    </BackendProvider>
+  );
+}

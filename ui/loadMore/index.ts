@@ -1,0 +1,2 @@
+export { LightboxLoadMore } from './LightboxLoadMore.tsx';
+export type { LightboxLoadMoreProps } from './LightboxLoadMore.tsx';

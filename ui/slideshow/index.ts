@@ -1,0 +1,2 @@
+export { PlayButton, Slideshow, useSlideshowContext } from './Slideshow.tsx';
+export type { PlayButtonProps, SlideshowProps } from './Slideshow.tsx';

@@ -1,0 +1,2 @@
+export { Swipe } from './Swipe.tsx';
+export type { SwipeProps } from './Swipe.tsx';

@@ -1,0 +1,2 @@
+export { ThumbnailFlight } from './ThumbnailFlight.tsx';
+export type { ThumbnailFlightProps } from './ThumbnailFlight.tsx';
