@@ -23,7 +23,7 @@ import { LightboxTexts } from './LightboxCaption.tsx';
 import { LightboxAreaContext, LightboxDialog, LightboxView, type LightboxDialogProps } from './LightboxDialog.tsx';
 import { LightboxCloseButton } from './LightboxParts.tsx';
 
-interface FullLightboxDialogProps extends LightboxDialogProps, Pick<SidebarsProps, 'openRequest'> {}
+export interface FullLightboxDialogProps extends LightboxDialogProps, Pick<SidebarsProps, 'openRequest'> {}
 
 /** Renders the dialog, with the features that change its size or cover its content. Closing resets them. */
 export function FullLightboxDialog({ openRequest, children, ...dialog }: FullLightboxDialogProps) {
@@ -43,7 +43,7 @@ export function FullLightboxDialog({ openRequest, children, ...dialog }: FullLig
   );
 }
 
-interface FullLightboxViewProps extends FullLightboxBarProps {
+export interface FullLightboxViewProps extends FullLightboxBarProps {
   readonly slides: ReactNode;
 }
 
@@ -66,14 +66,14 @@ export function FullLightboxView({ slides, ...bar }: FullLightboxViewProps) {
   );
 }
 
-interface FullLightboxBarProps {
+export interface FullLightboxBarProps {
   readonly galleryId: string | undefined;
   /** Custom controls at the end of the bar. */
   readonly children?: ReactNode;
 }
 
 /** Renders the control bar that the backend configures. What does not fit into it is in a menu. */
-function FullLightboxBar({ galleryId, children }: FullLightboxBarProps) {
+export function FullLightboxBar({ galleryId, children }: FullLightboxBarProps) {
   const lightbox = useLightboxContext();
   const { settings } = lightbox;
   const { panels } = useKit().labels ?? {};

@@ -2,6 +2,8 @@ export { Lightbox } from './Lightbox.tsx';
 export type { LightboxProps } from './Lightbox.tsx';
 export { FullLightbox } from './FullLightbox.tsx';
 export type { FullLightboxProps } from './FullLightbox.tsx';
+export { FullLightboxBar, FullLightboxDialog, FullLightboxTexts, FullLightboxView } from './FullLightboxParts.tsx';
+export type { FullLightboxBarProps, FullLightboxDialogProps, FullLightboxViewProps } from './FullLightboxParts.tsx';
 export { LightboxRoot } from './LightboxRoot.tsx';
 export type { LightboxRootProps } from './LightboxRoot.tsx';
 export { LightboxDialog, LightboxView } from './LightboxDialog.tsx';

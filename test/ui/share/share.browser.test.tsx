@@ -18,7 +18,7 @@ async function renderLightbox(children?: FullLightboxProps['children']) {
   await render(
     <FullLightbox images={createImages(3)} isOpen defaultIndex={1} history={false}>
       {children}
-    </Lightbox>,
+    </FullLightbox>,
   );
   await expect.element(shareButton()).toBeVisible();
 }
