@@ -1,15 +1,17 @@
 // Type check only, never run. Slots of every view receive the custom image type.
 import type { GalleryImage } from '@loggia/hooks';
+import { useLightboxContext } from '@loggia/hooks/lightbox';
 import { createStaticAlbums } from '@loggia/hooks/static';
 import {
   AlbumCompact,
   GalleryBrowser,
   InlineSlideshow,
+  Lightbox,
   ThumbnailGallery,
   type AlbumSlots,
   type GallerySlots,
   type InlineSlideshowSlots,
-  type LightboxSlots,
+  type LightboxProps,
 } from '@loggia/ui';
 
 interface MyPhoto extends GalleryImage {
@@ -18,14 +20,15 @@ interface MyPhoto extends GalleryImage {
 
 declare const photos: readonly MyPhoto[];
 
-const lightboxSlots: LightboxSlots<MyPhoto> = {
-  sidebar: ({ lightbox, name }) => `${name} of ${lightbox.image?.camera}`,
-  rating: ({ lightbox }) => lightbox.image?.camera,
-  hitCounter: ({ lightbox }) => lightbox.image?.camera,
-  watermark: ({ lightbox }) => lightbox.image?.camera,
-  shareMenu: ({ image, share }) => `${image.camera} at ${share.url}`,
-  loadMore: ({ lightbox }) => lightbox.image?.camera,
-};
+function Camera() {
+  return useLightboxContext<MyPhoto>().image?.camera;
+}
+
+const Viewer = (props: LightboxProps<MyPhoto>) => (
+  <Lightbox {...props}>
+    <Camera />
+  </Lightbox>
+);
 
 const gallerySlots: GallerySlots<MyPhoto> = {
   caption: ({ image }) => image.camera,
@@ -48,7 +51,7 @@ const albums = createStaticAlbums<MyPhoto>({ album: { id: '1', title: 'Travels',
 
 export const views = (
   <>
-    <ThumbnailGallery images={photos} slots={gallerySlots} lightbox={{ slots: lightboxSlots }} />
+    <ThumbnailGallery images={photos} slots={gallerySlots} lightbox={Viewer} />
     <InlineSlideshow images={photos} slots={slideshowSlots} />
     <AlbumCompact backend={albums} slots={albumSlots} />
     <GalleryBrowser<MyPhoto>>{(view) => <ThumbnailGallery {...view} slots={gallerySlots} />}</GalleryBrowser>

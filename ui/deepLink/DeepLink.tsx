@@ -2,12 +2,14 @@
 import { useDeepLink, type UseDeepLinkOptions } from '@loggia/hooks/deepLink';
 import { useHistoryEntry } from '@loggia/hooks/history';
 import { useLightboxContext } from '@loggia/hooks/lightbox';
+import { useLightboxRoot } from '../lightbox/LightboxRootContext.ts';
 
-export type DeepLinkProps = UseDeepLinkOptions;
+export interface DeepLinkProps extends Partial<UseDeepLinkOptions> {}
 
 /** Puts the current image into the URL hash, and opens the lightbox from it. Render it in `LightboxRoot`. */
 export function DeepLink(props: DeepLinkProps) {
-  useDeepLink(useLightboxContext(), props);
+  const root = useLightboxRoot();
+  useDeepLink(useLightboxContext(), { ...props, galleryId: props.galleryId ?? root.galleryId });
   return null;
 }
 

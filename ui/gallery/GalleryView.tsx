@@ -39,7 +39,7 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly galleryId?: string | undefined;
   /**
    * The lightbox: `true` for the kit's `Lightbox`, or its options, or your own component. If the backend supplies the
-   * lightbox's list, or with `preset: 'full'`, it is a `FullLightbox`. If `false`, images link to their files.
+   * lightbox's list, or with `settings` or `preset: 'full'`, it is a `FullLightbox`. If `false`, images link to their files.
    * @default true
    */
   readonly lightbox?: GalleryLightboxOption<TImage> | undefined;

@@ -13,7 +13,10 @@ type GivenByView = 'openRequest' | 'galleryId';
 export type GalleryLightboxOptions<TImage extends GalleryImage = GalleryImage> =
   | (Omit<LightboxProps<TImage>, GivenByView> & { readonly preset?: undefined })
   | (Omit<FullLightboxProps<TImage>, GivenByView> & {
-      /** Renders a `FullLightbox`. @default 'full' if the backend supplies the lightbox's list, otherwise none */
+      /**
+       * Renders a `FullLightbox`.
+       * @default 'full' if the backend supplies the lightbox's list, or if there are `settings`, otherwise none
+       */
       readonly preset: 'full';
     });
 
@@ -47,7 +50,7 @@ export function ViewLightbox<TImage extends GalleryImage>({ lightbox, ...props }
   const { request } = props.options;
   const options = { request, ...given, ...props.options, ...(given.request && { request: given.request }) };
   if (isComponent(lightbox)) return <LazyCustom {...props} {...{ options }} Lightbox={lightbox} />;
-  const isFull = preset === 'full' || props.backend?.lightbox !== undefined;
+  const isFull = preset === 'full' || given.settings !== undefined || props.backend?.lightbox !== undefined;
   const Lazy = isFull ? LazyFull : LazyLightbox;
   return <Lazy {...props} options={options} />;
 }

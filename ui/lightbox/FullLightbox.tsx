@@ -39,11 +39,6 @@ export interface FullLightboxProps<TImage extends GalleryImage = GalleryImage>
    */
   readonly onLongPress?: UseSwipeOptions['onLongPress'];
   /**
-   * Options for embedded videos and posts: consent, hosts, unknown kinds, and how a playing video affects the
-   * slideshow.
-   */
-  readonly embeds?: LightboxEmbedOptions<TImage> | undefined;
-  /**
    * Called once for each completed user action, for example to report it to a tag manager. See `useLightboxAnalytics`.
    */
   readonly onEvent?: UseLightboxAnalyticsOptions<TImage>['onEvent'];
@@ -63,8 +58,8 @@ export interface FullLightboxProps<TImage extends GalleryImage = GalleryImage>
 export function FullLightbox<TImage extends GalleryImage = GalleryImage>(
   props: FullLightboxProps<TImage>,
 ): ReactElement {
-  const { galleryId, deepLink = true, history = true, fromThumbnail = true, hits, onEvent, overlays, ...rest } = props;
-  const { fullWindow, width, height, autoplay, filmstrip, filmstripPosition, onNeedMore, ...more } = rest;
+  const { deepLink = true, history = true, fromThumbnail = true, hits, onEvent, overlays, ...rest } = props;
+  const { fullWindow, width, height, autoplay, filmstrip, filmstripPosition, ...more } = rest;
   const { onLongPress, embeds, className, children, ...root } = more;
   // Parts do not know the type of the images. They pass back those of this lightbox.
   const embedOptions = embeds as LightboxEmbedOptions | undefined;
@@ -73,15 +68,14 @@ export function FullLightbox<TImage extends GalleryImage = GalleryImage>(
     <LightboxRoot {...root}>
       <LightboxAnalytics onEvent={onEvent}>
         <Hits counter={counter} enabled={hits !== false}>
-          {deepLink && <DeepLink galleryId={galleryId} codec={deepLink === true ? undefined : deepLink} />}
+          {deepLink && <DeepLink codec={deepLink === true ? undefined : deepLink} />}
           {history && <HistoryEntry />}
-          {fromThumbnail && <ThumbnailFlight findThumbnail={root.findThumbnail} />}
+          {fromThumbnail && <ThumbnailFlight />}
           {overlays && <LightboxOverlays {...overlays} />}
-          <FullLightboxDialog {...{ className, fullWindow, width, height }} openRequest={root.openRequest}>
-            <Slideshow {...{ autoplay }} intervalMs={root.intervalMs}>
+          <FullLightboxDialog {...{ className, fullWindow, width, height }}>
+            <Slideshow autoplay={autoplay}>
               <Zoom>
                 <FullLightboxView
-                  galleryId={galleryId}
                   slides={
                     <Swipe onLongPress={onLongPress}>
                       <Embeds {...embedOptions}>
@@ -90,7 +84,7 @@ export function FullLightbox<TImage extends GalleryImage = GalleryImage>(
                             <LightboxArrows />
                             <LightboxSpinner />
                             <LightboxFailure />
-                            {onNeedMore && <LightboxLoadMore onNeedMore={onNeedMore} />}
+                            <LightboxLoadMore />
                             <LightboxWatermark />
                             <FullLightboxTexts />
                           </LightboxSlides>

@@ -14,7 +14,7 @@ import { Info, InfoButton, useInfoContext } from '../panels/Info.tsx';
 import { InfoPanel } from '../panels/InfoPanel.tsx';
 import { BarRoom, LightboxCounter } from '../panels/LightboxBar.tsx';
 import { Maximize, MaximizeButton, useMaximizeContext } from '../panels/Maximize.tsx';
-import { Sidebars, type SidebarsProps } from '../panels/Sidebars.tsx';
+import { Sidebars } from '../panels/Sidebars.tsx';
 import { LightboxRating, RatingButton, RatingPanel, useRatingPanelContext } from '../rating/RatingPanel.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { PlayButton, useSlideshowContext } from '../slideshow/Slideshow.tsx';
@@ -23,15 +23,13 @@ import { LightboxTexts } from './LightboxCaption.tsx';
 import { LightboxAreaContext, LightboxDialog, LightboxView, type LightboxDialogProps } from './LightboxDialog.tsx';
 import { LightboxCloseButton } from './LightboxParts.tsx';
 
-export interface FullLightboxDialogProps extends LightboxDialogProps, Pick<SidebarsProps, 'openRequest'> {}
-
 /** Renders the dialog, with the features that change its size or cover its content. Closing resets them. */
-export function FullLightboxDialog({ openRequest, children, ...dialog }: FullLightboxDialogProps) {
+export function FullLightboxDialog({ children, ...dialog }: LightboxDialogProps) {
   if (!useLightboxContext().isMounted) return null;
   return (
     <Fullscreen>
       <Maximize {...dialog}>
-        <Sidebars openRequest={openRequest}>
+        <Sidebars>
           <LightboxDialog {...dialog}>
             <Info>
               <RatingPanel>{children}</RatingPanel>
@@ -67,13 +65,12 @@ export function FullLightboxView({ slides, ...bar }: FullLightboxViewProps) {
 }
 
 export interface FullLightboxBarProps {
-  readonly galleryId: string | undefined;
   /** Custom controls at the end of the bar. */
   readonly children?: ReactNode;
 }
 
 /** Renders the control bar that the backend configures. What does not fit into it is in a menu. */
-export function FullLightboxBar({ galleryId, children }: FullLightboxBarProps) {
+export function FullLightboxBar({ children }: FullLightboxBarProps) {
   const lightbox = useLightboxContext();
   const { settings } = lightbox;
   const { panels } = useKit().labels ?? {};
@@ -82,15 +79,14 @@ export function FullLightboxBar({ galleryId, children }: FullLightboxBarProps) {
     isFullscreen: useFullscreenContext().isFullscreen,
     isStarted: useSlideshowContext().isStarted,
     fullWindow: useContext(LightboxAreaContext) === undefined,
-    // The share menu takes the position of the first network. With an empty list, the site disables sharing.
+    // With an empty list, the site disables sharing.
     available: { maximize: canMaximize, share: settings.shareNetworks?.length !== 0 },
     labels: panels,
   });
   // A hidden bar hides its menu as well.
   const menu = useMoreMenu({ enabled: bar.isMounted && bar.isOpen, labels: panels });
-  const share = <ShareMenu galleryId={galleryId} />;
   return (
-    <ControlBar {...{ bar, menu }} controls={{ ...CONTROLS, share }} hasTab={settings.controlTab ?? false}>
+    <ControlBar {...{ bar, menu }} controls={CONTROLS} hasTab={settings.controlTab ?? false}>
       {children}
     </ControlBar>
   );
@@ -106,6 +102,8 @@ const CONTROLS: Partial<Readonly<Record<ControlName, ReactNode>>> = {
   comments: <CommentsButton />,
   rating: <RatingButton />,
   zoom: <ZoomButton />,
+  // The share menu takes the position of the first network.
+  share: <ShareMenu />,
   original: <DownloadButtons />,
   cart: <ShopButton />,
 };

@@ -2,9 +2,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { HashCodec } from '@loggia/hooks/deepLink';
-import type { UseLoadMoreOptions } from '@loggia/hooks/loadMore';
 import { DeepLink, HistoryEntry } from '../deepLink/DeepLink.tsx';
-import { Embeds } from '../embed/Embeds.tsx';
+import { Embeds, type LightboxEmbedOptions } from '../embed/Embeds.tsx';
 import { LightboxFilmstrip } from '../filmstrip/LightboxFilmstrip.tsx';
 import { Fullscreen, FullscreenButton } from '../fullscreen/Fullscreen.tsx';
 import { LightboxLoadMore } from '../loadMore/LightboxLoadMore.tsx';
@@ -20,8 +19,6 @@ import { LightboxRoot, type LightboxRootProps } from './LightboxRoot.tsx';
 import { LightboxSlides } from './LightboxSlides.tsx';
 
 export interface LightboxProps<TImage extends GalleryImage = GalleryImage> extends LightboxRootProps<TImage> {
-  /** The id of the gallery in the URL hash while the lightbox is open. If omitted, there is no deep link. */
-  readonly galleryId?: string | undefined;
   /** The codec for the URL hash, or `false` to disable deep links. @default galleryHashCodec */
   readonly deepLink?: HashCodec | boolean | undefined;
   /** Whether the browser's Back button closes the lightbox instead of leaving the page. @default true */
@@ -36,8 +33,11 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage> exten
   readonly autoplay?: boolean | undefined;
   /** Whether to show the filmstrip if there is more than one image. @default the setting, otherwise true */
   readonly filmstrip?: boolean | undefined;
-  /** Called to load more images when the user is near the end of a list that is shorter than `total`. */
-  readonly onNeedMore?: UseLoadMoreOptions['onNeedMore'];
+  /**
+   * Options for embedded videos and posts: consent, hosts, unknown kinds, and how a playing video affects the
+   * slideshow.
+   */
+  readonly embeds?: LightboxEmbedOptions<TImage> | undefined;
   readonly className?: string | undefined;
   /** Your own buttons, at the end of the bar. To change anything else, compose the parts yourself. */
   readonly children?: ReactNode;
@@ -49,27 +49,26 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage> exten
  * copy and change. `FullLightbox` has more.
  */
 export function Lightbox<TImage extends GalleryImage = GalleryImage>(props: LightboxProps<TImage>): ReactElement {
-  const { galleryId, deepLink = true, history = true, fromThumbnail = true, autoplay, ...rest } = props;
-  const { filmstrip, onNeedMore, className, children, ...root } = rest;
-  const { findThumbnail, intervalMs } = root;
+  const { deepLink = true, history = true, fromThumbnail = true, autoplay, filmstrip, embeds, ...rest } = props;
+  const { className, children, ...root } = rest;
   return (
     <LightboxRoot {...root}>
-      {deepLink && <DeepLink galleryId={galleryId} codec={deepLink === true ? undefined : deepLink} />}
+      {deepLink && <DeepLink codec={deepLink === true ? undefined : deepLink} />}
       {history && <HistoryEntry />}
-      {fromThumbnail && <ThumbnailFlight findThumbnail={findThumbnail} />}
+      {fromThumbnail && <ThumbnailFlight />}
       <LightboxDialog className={className}>
-        <Slideshow {...{ autoplay, intervalMs }}>
+        <Slideshow autoplay={autoplay}>
           <Fullscreen>
             <Zoom>
               <LightboxView>
                 <LightboxCloseButton />
                 <Swipe>
-                  <Embeds>
+                  <Embeds {...(embeds as LightboxEmbedOptions | undefined)}>
                     <LightboxSlides>
                       <LightboxArrows />
                       <LightboxSpinner />
                       <LightboxFailure />
-                      {onNeedMore && <LightboxLoadMore onNeedMore={onNeedMore} />}
+                      <LightboxLoadMore />
                       <LightboxCaption />
                     </LightboxSlides>
                   </Embeds>

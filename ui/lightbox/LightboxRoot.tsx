@@ -1,18 +1,15 @@
 'use client';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { BackendProvider, useBackend, type Backend, type GalleryImage } from '@loggia/hooks/backend';
-import { usePendingOpenRequest, type LightboxOpenRequest } from '@loggia/hooks/lightboxIntent';
+import { usePendingOpenRequest } from '@loggia/hooks/lightboxIntent';
 import { LightboxProvider, useLightbox, type UseLightboxOptions } from '@loggia/hooks/lightbox';
-import { useIsClient } from '@loggia/hooks/shared';
+import { useIsClient, useUnchanged } from '@loggia/hooks/shared';
 import { KitContext, useKit } from '../KitProvider.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
+import { LightboxRootContext, type LightboxGalleryProps } from './LightboxRootContext.ts';
 
-export interface LightboxRootProps<TImage extends GalleryImage = GalleryImage> extends Omit<
-  UseLightboxOptions<TImage>,
-  'labels'
-> {
-  /** The request to open an image, from the gallery's `useLightboxIntent`. @default null */
-  readonly openRequest?: LightboxOpenRequest | null | undefined;
+export interface LightboxRootProps<TImage extends GalleryImage = GalleryImage>
+  extends Omit<UseLightboxOptions<TImage>, 'labels'>, LightboxGalleryProps {
   /**
    * The backend for settings, ratings, comments, the shop and hits.
    * @default the backend of the nearest `BackendProvider`
@@ -37,6 +34,8 @@ export function LightboxRoot<TImage extends GalleryImage = GalleryImage>(
 
 function ClientRoot<TImage extends GalleryImage>({
   openRequest,
+  galleryId,
+  onNeedMore,
   backend: ownBackend,
   labels,
   children,
@@ -51,11 +50,15 @@ function ClientRoot<TImage extends GalleryImage>({
     labels: (labels ?? kit.labels)?.lightbox,
   });
   usePendingOpenRequest(lightbox, openRequest);
+  const { findThumbnail, intervalMs } = options;
+  const root = useUnchanged({ openRequest, galleryId, onNeedMore, findThumbnail, intervalMs });
   const ownKit = useMemo(() => (labels ? { ...kit, labels } : kit), [kit, labels]);
   return (
     <BackendProvider backend={backend as Backend | null}>
       <KitContext.Provider value={ownKit}>
-        <LightboxProvider lightbox={lightbox}>{children}</LightboxProvider>
+        <LightboxRootContext.Provider value={root}>
+          <LightboxProvider lightbox={lightbox}>{children}</LightboxProvider>
+        </LightboxRootContext.Provider>
       </KitContext.Provider>
     </BackendProvider>
   );

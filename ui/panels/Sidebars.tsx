@@ -2,12 +2,12 @@
 import { memo, type ReactNode } from 'react';
 import { useBackend, type Backend } from '@loggia/hooks/backend';
 import { useLightboxContext, type UseLightboxResult } from '@loggia/hooks/lightbox';
-import type { LightboxOpenRequest } from '@loggia/hooks/lightboxIntent';
 import { useSidebars, type UseSidebarsOptions, type UseSidebarsResult } from '@loggia/hooks/panels';
 import { createCompanion } from '../companion.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { useKit } from '../KitProvider.tsx';
 import { LightboxDecoration } from '../lightbox/LightboxDecoration.tsx';
+import { useLightboxRoot } from '../lightbox/LightboxRootContext.ts';
 import { Spinner } from '../lightbox/LightboxParts.tsx';
 import { Sidebar, SidebarFailure, type SidebarFailureProps } from './Sidebar.tsx';
 
@@ -22,16 +22,16 @@ export interface SidebarsProps extends Omit<UseSidebarsOptions<string>, 'labels'
    * @default 'comments' and 'shop', as far as the backend offers them for the current image
    */
   readonly names?: readonly string[] | undefined;
-  /** The request that opened the lightbox. It may ask for the comments or the shop. @default null */
-  readonly openRequest?: LightboxOpenRequest | null | undefined;
   readonly children?: ReactNode;
 }
 
 /** Manages the sidebars next to the image, one of which can be open. Render it around the `LightboxDialog`. */
-export function Sidebars({ openRequest, children, ...options }: SidebarsProps) {
+export function Sidebars({ children, ...options }: SidebarsProps) {
   const lightbox = useLightboxContext();
   const backend = useBackend();
   const { names = backendSidebars(lightbox, backend) } = options;
+  const { openRequest } = useLightboxRoot();
+  // The pressed icon may ask for the comments or the shop, even if the settings do not.
   const request = lightbox.openReason === 'trigger' ? openRequest?.request : undefined;
   const settings = { ...lightbox.settings, ...request };
   const target = { ...lightbox, settings };

@@ -1,6 +1,7 @@
 'use client';
 import { useLightboxContext } from '@loggia/hooks/lightbox';
 import { useUnchanged } from '@loggia/hooks/shared';
+import { useLightboxRoot } from '../lightbox/LightboxRootContext.ts';
 import { ShareButton, type ShareButtonProps } from './ShareButton.tsx';
 
 export type ShareMenuProps = Omit<ShareButtonProps, 'lightbox'>;
@@ -10,5 +11,6 @@ export function ShareMenu(props: ShareMenuProps) {
   const { image, images, settings, status, dialogElement } = useLightboxContext();
   // Contains only what sharing needs, so that other changes to the lightbox do not render the button again.
   const lightbox = useUnchanged({ image, images, settings, status, dialogElement });
-  return <ShareButton {...props} lightbox={lightbox} />;
+  const { galleryId } = useLightboxRoot();
+  return <ShareButton galleryId={galleryId} {...props} lightbox={lightbox} />;
 }

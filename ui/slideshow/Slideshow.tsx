@@ -7,6 +7,7 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 import { PauseIcon } from '../icons/PauseIcon.ts';
 import { PlayIcon } from '../icons/PlayIcon.ts';
 import { ListenersContext, StatusContext, useKit } from '../KitProvider.tsx';
+import { useLightboxRoot } from '../lightbox/LightboxRootContext.ts';
 
 export const SlideshowCompanion = /* @__PURE__ */ createCompanion<UseSlideshowResult>('Slideshow');
 
@@ -21,10 +22,12 @@ export interface SlideshowProps extends Omit<UseSlideshowOptions, 'labels'> {
 export function Slideshow({ children, ...options }: SlideshowProps) {
   const lightbox = useLightboxContext();
   const renderStatus = useContext(StatusContext);
+  const root = useLightboxRoot();
   const { labels } = useKit();
   const slideshow = useSlideshow(lightbox, {
     ...useContext(ListenersContext),
     ...options,
+    intervalMs: options.intervalMs ?? root.intervalMs,
     labels: labels?.slideshow,
   });
   return (

@@ -1,6 +1,16 @@
 import { Profiler } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Sidebar, type LightboxSlots } from '@loggia/ui';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import {
+  LightboxArrows,
+  LightboxDialog,
+  LightboxRoot,
+  LightboxSidebar,
+  LightboxSlides,
+  LightboxView,
+  Sidebars,
+} from '@loggia/ui';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
 import { createImages } from './LightboxPage.tsx';
@@ -10,26 +20,18 @@ const sidebarOf = (name: string) => dialog().element().querySelector<HTMLElement
 const field = (name: string) => dialog().getByRole('textbox', { name, exact: true });
 const privacyPolicy = () => dialog().getByRole('checkbox', { name: /privacy policy/ });
 
-/** An open lightbox with comments, and a mock that counts the renders of the sidebar. */
+/** An open lightbox with comments. */
 async function renderWithComments() {
   const comments = createFakeCommentStore();
-  const draw = vi.fn();
-  const sidebar: LightboxSlots['sidebar'] = ({ name, sidebars, content }) => (
-    <Sidebar {...{ sidebars, name }}>
-      <Profiler id={name} onRender={draw}>
-        {content}
-      </Profiler>
-    </Sidebar>
-  );
   const images = createImages(5);
-  await renderOpenLightbox({ backend: { ...createStaticBackend({ images }), comments }, slots: { sidebar } });
+  await renderOpenLightbox({ backend: { ...createStaticBackend({ images }), comments } });
   await button('Show comments').click();
   await expect.poll(() => comments.loads.length).toBe(1);
   const captchaUrl = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=#';
   const rules = { captchaUrl, hasPrivacyPolicy: true, privacyPolicyUrl: '/privacy/' };
   comments.loads[0]?.resolve({ comments: [{ id: '1', author: 'Ada', text: 'The first', canDelete: true }], rules });
   await expect.element(dialog().getByText('The first')).toBeVisible();
-  return { comments, draw };
+  return { comments };
 }
 
 async function closeComments(): Promise<void> {
@@ -39,14 +41,33 @@ async function closeComments(): Promise<void> {
 
 describe('a sidebar that has been opened and closed', () => {
   test('does not rerender on navigation', async () => {
-    const { draw } = await renderWithComments();
-    await closeComments();
+    const draw = vi.fn();
+    const countRenders = (
+      <Profiler id="facts" onRender={draw}>
+        <p>Facts</p>
+      </Profiler>
+    );
+    await render(
+      <LightboxRoot images={createImages(5)} defaultIndex={1} isOpen effect="none">
+        <Sidebars names={['facts']} defaultOpenName="facts">
+          <LightboxDialog>
+            <LightboxView>
+              <LightboxSlides>
+                <LightboxArrows />
+              </LightboxSlides>
+            </LightboxView>
+            <LightboxSidebar name="facts">{countRenders}</LightboxSidebar>
+          </LightboxDialog>
+        </Sidebars>
+      </LightboxRoot>,
+    );
+    await expect.element(dialog().getByText('Facts')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelector('aside')?.dataset['status']).toBe('closed');
     expect(draw).toHaveBeenCalled();
     draw.mockClear();
     await button('Next image').click();
     await expectShown('Landscape 3');
-    await button('Next image').click();
-    await expectShown('Landscape 4');
     expect(draw).not.toHaveBeenCalled();
   });
 

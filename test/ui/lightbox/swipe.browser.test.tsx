@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LONG_PRESS_MS } from '@loggia/hooks/swipe';
 import type { UseLightboxOptions } from '@loggia/hooks';
-import type { LightboxProps } from '@loggia/ui';
+import type { FullLightboxProps } from '@loggia/ui';
 import { dragFinger, middleOf, plugInTouchScreen, touch, unplugTouchScreen } from '../../helpers/fingers.ts';
 import { dialog, expectClosed, expectShown, press, renderOpenLightbox } from './renderLightboxPage.tsx';
 
@@ -12,7 +12,7 @@ const element = (selector: string) => document.querySelector<HTMLElement>(`.logg
 
 /** Opens the lightbox and waits until its gestures have loaded. */
 async function openWithGestures(
-  options: Omit<Partial<UseLightboxOptions>, 'labels'> & Pick<LightboxProps, 'onLongPress'>,
+  options: Omit<Partial<UseLightboxOptions>, 'labels'> & Pick<FullLightboxProps, 'onLongPress'>,
 ) {
   await renderOpenLightbox(options);
   await vi.waitFor(() => expect(element('.loggia-slides')?.style.touchAction).toBe('none'));

@@ -3,7 +3,8 @@ import '@loggia/ui/styles.css';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { FullLightbox, ShareButton, ShareButtons, type FullLightboxProps } from '@loggia/ui';
+import { useLightboxContext } from '@loggia/hooks/lightbox';
+import { FullLightbox, ShareButton, ShareButtons, ShareMenu, type FullLightboxProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { createImages } from '../lightbox/LightboxPage.tsx';
 
@@ -25,9 +26,7 @@ async function renderLightbox(children?: FullLightboxProps['children']) {
 
 /** The same with a second button, which shares a custom URL. */
 async function renderOwnButton() {
-  await renderLightbox((lightbox) => (
-    <ShareButton lightbox={lightbox} url="https://site.test/{imageId}" labels={{ share: 'Send' }} />
-  ));
+  await renderLightbox(<ShareMenu url="https://site.test/{imageId}" labels={{ share: 'Send' }} />);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
@@ -126,9 +125,11 @@ describe('ShareButton', () => {
 });
 
 test('share links can be rendered as separate controls in the bar, each with a name and a URL', async () => {
-  await renderLightbox((lightbox) => (
-    <ShareButtons lightbox={lightbox} networks={['facebook', 'x']} url="https://site.test/{imageId}" />
-  ));
+  function Links() {
+    const lightbox = useLightboxContext();
+    return <ShareButtons lightbox={lightbox} networks={['facebook', 'x']} url="https://site.test/{imageId}" />;
+  }
+  await renderLightbox(<Links />);
   const link = page.getByRole('link', { name: 'Share on Facebook' });
   await expect
     .element(link)
