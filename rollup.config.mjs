@@ -73,9 +73,9 @@ function reach(start, getModuleInfo) {
 }
 
 /**
- * Writes a file for each module, with two exceptions: modules that the gallery needs are merged into `core`, and modules that two lazy chunks share
- * into `lightbox`, which always loads before the other chunks. Bundlers create one chunk for all files that the same chunks need, so without these two
- * files nearly every module would get its own chunk. `lazyChunks`: the entry modules of each lazy chunk.
+ * Writes a file for each module, with three exceptions: modules that the gallery needs are merged into `core`, those of the `Lightbox` into `lightbox`,
+ * and those of the `FullLightbox`, or of two other lazy chunks, into `fullLightbox`. Bundlers create one chunk for all files that the same chunks need, so
+ * without these three files nearly every module would get its own chunk. `lazyChunks`: the entry modules of each lazy chunk.
  */
 function filesByChunk(source, lazyChunks, isClient) {
   let fileNameOf;
@@ -86,12 +86,15 @@ function filesByChunk(source, lazyChunks, isClient) {
         ids.filter((id) => paths.some((path) => id.startsWith(`${source}/${path}`))),
         getModuleInfo,
       );
-    const { gallery, ...others } = lazyChunks;
-    const core = reachOf(gallery);
+    const { gallery, lightbox, fullLightbox, ...others } = lazyChunks;
+    const merged = Object.entries({ core: gallery, lightbox, fullLightbox }).map(([name, paths]) => [
+      name,
+      reachOf(paths),
+    ]);
     const reached = Object.values(others).map(reachOf);
     return (id) => {
-      if (core.has(id)) return 'core';
-      return reached.filter((found) => found.has(id)).length > 1 ? 'lightbox' : undefined;
+      const isShared = reached.filter((found) => found.has(id)).length > 1;
+      return merged.find(([, found]) => found.has(id))?.[0] ?? (isShared ? 'fullLightbox' : undefined);
     };
   }
   return (id, graph) => {
@@ -209,10 +212,11 @@ const hookChunks = {
     'shared/useItemKeys',
   ],
   lightbox: [
-    ...indexOf('deepLink', 'filmstrip', 'fullscreen', 'history', 'hits', 'lightbox', 'loadMore', 'panels', 'preload'),
-    ...indexOf('protection', 'share', 'slideshow', 'swipe', 'thumbnailFlight', 'zoom'),
-    'analytics/useAnalyticsListeners',
+    ...indexOf('deepLink', 'filmstrip', 'fullscreen', 'history', 'lightbox', 'loadMore', 'preload', 'slideshow'),
+    ...indexOf('swipe', 'thumbnailFlight', 'zoom'),
+    ...['useBar', 'useFullSize', 'useIdle', 'useInfo', 'useTooltipIntent'].map((name) => `panels/${name}`),
   ],
+  fullLightbox: indexOf('analytics', 'hits', 'panels', 'protection', 'share'),
   static: indexOf('static'),
   swipe: ['swipe/SwipeRecognizer'],
   zoom: ['zoom/ZoomRecognizer'],
@@ -220,14 +224,15 @@ const hookChunks = {
   comments: indexOf('comments'),
   shop: indexOf('cart'),
   embeds: indexOf('embed'),
-  extras: indexOf('analytics', 'download', 'overlayHost', 'rating', 'watermark'),
+  extras: indexOf('download', 'overlayHost', 'rating', 'watermark'),
 };
 
 const kitChunks = {
   gallery: ['gallery/index'],
-  lightbox: ['lightbox/GalleryLightbox', 'lightbox/index'],
+  lightbox: ['chunks/lightbox'],
+  fullLightbox: ['chunks/fullLightbox'],
   comments: ['comments/CommentPanel'],
-  shop: ['lightbox/LightboxShop'],
+  shop: ['cart/LightboxShop'],
   menus: ['chunks/menus'],
   embeds: ['chunks/embeds'],
   extras: ['chunks/extras'],

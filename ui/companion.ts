@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, type Provider } from 'react';
 
-interface Companion<TResult extends object> {
+export interface Companion<TResult extends object> {
   /** Shares the result with the components inside it. */
   readonly Provider: Provider<TResult | null>;
   /** Returns the given result, or that of the nearest provider. Throws if there is neither. */

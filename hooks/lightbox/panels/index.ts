@@ -1,6 +1,6 @@
 export { useBar, useCounterText } from './useBar.ts';
 export { useControlBar } from './useControlBar.ts';
-export { useFullSize } from './useMaximize.ts';
+export { useFullSize } from './useFullSize.ts';
 export { useIdle } from './useIdle.ts';
 export { useInfo } from './useInfo.ts';
 export { useMaximize } from './useMaximize.ts';

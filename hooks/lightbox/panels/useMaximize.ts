@@ -1,9 +1,8 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useCallback, useMemo, useRef, type MouseEvent } from 'react';
 import { buttonProps } from '../../core/shared/controlProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useActiveSpan } from '../../core/shared/useActiveSpan.ts';
-import { useAdjustedState } from '../../core/shared/useAdjustedState.ts';
 import { useControllableState } from '../../core/shared/useControllableState.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
@@ -97,31 +96,4 @@ function useResizeAnimation(element: HTMLElement | null, key: unknown, durationM
   return () => {
     before.current = element ? sizeOf(element) : null;
   };
-}
-
-/**
- * Returns whether a pop-up is as large as the window or screen. The result remains `true` until the pop-up has finished
- * shrinking. Otherwise, the image would switch to a smaller file too early and shrink before the pop-up does.
- *
- * ```tsx
- * const isFullSize = useFullSize(lightbox.dialogElement, fullscreen.isFullscreen || maximize.isMaximized);
- * ```
- */
-export function useFullSize(dialogElement: HTMLElement | null, isFullSize: boolean): boolean {
-  const [wasFullSize, setWasFullSize] = useAdjustedState(
-    () => false,
-    (was) => was || isFullSize,
-  );
-  useEffect(() => {
-    if (isFullSize || !wasFullSize) return undefined;
-    let isOver = false;
-    const movements = dialogElement?.getAnimations?.() ?? [];
-    void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => {
-      if (!isOver) setWasFullSize(false);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [dialogElement, isFullSize, wasFullSize, setWasFullSize]);
-  return wasFullSize;
 }

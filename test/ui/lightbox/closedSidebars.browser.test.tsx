@@ -44,7 +44,7 @@ describe('a sidebar that has been opened and closed', () => {
     const draw = vi.fn();
     const countRenders = (
       <Profiler id="facts" onRender={draw}>
-        <p>Facts</p>
+        <p>About the ridge</p>
       </Profiler>
     );
     await render(
@@ -61,7 +61,7 @@ describe('a sidebar that has been opened and closed', () => {
         </Sidebars>
       </LightboxRoot>,
     );
-    await expect.element(dialog().getByText('Facts')).toBeVisible();
+    await expect.element(dialog().getByText('About the ridge')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => document.querySelector('aside')?.dataset['status']).toBe('closed');
     expect(draw).toHaveBeenCalled();

@@ -97,10 +97,8 @@ describe('a lightbox of parts', () => {
   });
 
   test('throws an error that names the missing part', async () => {
-    const error = vi.spyOn(console, 'error').mockReturnValue();
     await expect(async () => renderParts({ children: view(null, <ZoomButton />) })).rejects.toThrow('`<Zoom>`');
     await expect(async () => render(<LightboxCounter />)).rejects.toThrow('`LightboxRoot`');
-    expect(error).toHaveBeenCalled();
   });
 });
 
@@ -124,7 +122,7 @@ describe('a part of the app', () => {
     await expect.element(caption).not.toHaveAttribute('data-shown');
   });
 
-  test('adds a button to the bar of the preset, before the "Full screen" button or after it', async () => {
+  test('adds a button to the bar of the preset', async () => {
     await render(
       <Lightbox images={createImages(5)} defaultIndex={1} isOpen effect="none" history={false}>
         <IconButton aria-label="Order" icon="€" />
@@ -135,7 +133,7 @@ describe('a part of the app', () => {
     const names = [...dialog().element().querySelectorAll('.loggia-controls button')].map(
       (element) => element.ariaLabel,
     );
-    expect(names).toEqual(['Zoom', 'Play slideshow', 'Full screen', 'Order']);
+    expect(names).toEqual(['Zoom', 'Play slideshow', 'Fullscreen', 'Order']);
   });
 
   test('uses the state of the slideshow and the zoom', async () => {
@@ -175,10 +173,11 @@ describe('a part of the app', () => {
       return <button onClick={() => setIsOpen(!isOpen)}>{isOpen ? 'Close quiz' : 'Open quiz'}</button>;
     }
     const content = view(
-      <Quiz />,
+      null,
       <>
         <LightboxCounter />
         <PlayButton />
+        <Quiz />
       </>,
     );
     await renderParts({ children: <Slideshow intervalMs={300}>{content}</Slideshow> });

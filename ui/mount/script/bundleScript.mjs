@@ -23,10 +23,10 @@ const OTHERS = ['ui/mount/contactForm/prepareContactForm.tsx', 'ui/mount/playlis
 const VIEWS = readdirSync(`${root}ui/mount/views`)
   .filter((file) => file.endsWith('.tsx') && file !== 'thumbnails.tsx')
   .map((file) => `ui/mount/views/${file}`);
-const LIGHTBOX = ['ui/lightbox/GalleryLightbox.tsx'];
+const LIGHTBOX = ['ui/chunks/fullLightbox.tsx'];
 const LIGHTBOX_CHUNKS = [
   'ui/comments/CommentPanel.tsx',
-  'ui/lightbox/LightboxShop.tsx',
+  'ui/cart/LightboxShop.tsx',
   'ui/chunks/embeds.ts',
   'ui/chunks/extras.ts',
   'ui/chunks/menus.ts',
