@@ -45,6 +45,8 @@ function ClientRoot<TImage extends GalleryImage>({
   const backend = useBackend(ownBackend);
   const lightbox = useLightbox<TImage>({
     ...options,
+    // Nothing in the kit animates the dialog itself when it closes.
+    removalDelayMs: options.removalDelayMs ?? 0,
     // A source provides its own settings with its list.
     settings: options.settings ?? (options.source ? undefined : backend?.settings),
     labels: (labels ?? kit.labels)?.lightbox,

@@ -7,6 +7,7 @@ import { buttonProps, openerProps } from '../../core/shared/controlProps.ts';
 import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
 import { endEvents } from '../../core/shared/engine/eventBoundary.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
+import { useInert } from '../../core/shared/useElementEffect.ts';
 import type { SlideEffect } from '../../slides/transition/types.ts';
 import { describePosition } from './describeLightbox.ts';
 import type { LightboxLabels } from './labels.ts';
@@ -65,6 +66,8 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
   const { dialogProps, effect, status, transition, imageStatus, settings, error, announcement } = options;
   const { labels } = options;
   const { fullWindow } = settings;
+  // A dialog that fades out no longer reacts.
+  useInert(stageElement, status === 'closed');
 
   const dialogGetters = useMemo<Pick<DialogGetters, 'getDialogProps' | 'getStageProps'>>(() => {
     const dialog = {

@@ -174,8 +174,13 @@ export function useLightboxOpening<TImage extends GalleryImage>(
 }
 
 function useRemoval(isClosing: boolean, delayMs: number, dispatch: Dispatch<{ readonly type: 'removed' }>): void {
-  useEffect(() => {
+  // A layout effect, so that without a delay the dialog is gone in the next paint.
+  useIsomorphicLayoutEffect(() => {
     if (!isClosing) return undefined;
+    if (delayMs <= 0) {
+      dispatch({ type: 'removed' });
+      return undefined;
+    }
     const timer = setTimeout(() => dispatch({ type: 'removed' }), delayMs);
     return () => clearTimeout(timer);
   }, [isClosing, delayMs, dispatch]);
