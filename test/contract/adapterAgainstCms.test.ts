@@ -102,7 +102,7 @@ describe('a gallery on the demo site', () => {
     }
   });
 
-  test('resolves without images if empty, and rejects if the gallery does not exist', async () => {
+  test('resolves without images if it is empty, and rejects if it does not exist', async () => {
     await expect(createPorts('6').gallery.loadPage({ page: 1 }, { signal })).resolves.toMatchObject({ images: [] });
     const missing = createPorts('2', { galleryId: '999', shortcodeId: '0' });
     await expect(missing.gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(MissingContentError);

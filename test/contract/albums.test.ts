@@ -194,7 +194,7 @@ describe('an album', () => {
     expect(await load(albumAnswer({ entries, page: 1 }))).toMatchObject({ page: 1, pageCount: 1 });
   });
 
-  test('rejects responses that are unrelated, truncated or have an error status', async () => {
+  test('rejects responses that are unrelated or truncated, or that have an error status', async () => {
     await expect(load('')).rejects.toBeInstanceOf(InvalidResponseError);
     await expect(load('<p>Please log in.</p>')).rejects.toBeInstanceOf(InvalidResponseError);
     await expect(load(albumAnswer({ entries, imagesCount: 3 }))).rejects.toThrow('1 entries');

@@ -50,7 +50,7 @@ describe('the demo’s albums', () => {
     expect([gallery?.images.length, gallery?.pageCount]).toEqual([4, 2]);
   });
 
-  test('can be searched by name, return a message if empty, and reject if missing', async () => {
+  test('can be searched by name, have a message if they are empty, and reject a missing album', async () => {
     const albums = createAlbums();
     const found = await albums.loadAlbum({ path: [{ ...TOP, search: 'room the' }] }, { signal });
     expect(namesOf(found.entries)).toEqual(['album: The storeroom']);

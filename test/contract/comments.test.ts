@@ -82,7 +82,7 @@ function rulesOf(fields: ReadonlyMap<string, string>): CommentRules {
 const plain = (body: string) => body.replaceAll(/<\/?(?:p|b)>|\n/g, '').trim();
 
 describe('adding a comment', () => {
-  test('has enough exchanges to replay', () => {
+  test('has more than three recorded exchanges', () => {
     expect(named('add_comment').length).toBeGreaterThanOrEqual(commentFixtures.filter(isTask('add_comment')).length);
     expect(named('add_comment').length).toBeGreaterThan(3);
   });

@@ -59,7 +59,7 @@ test('the demo’s comments load together with the form rules', async () => {
   expect(thread.rules).toMatchObject({ hasEmail: true, isModerated: false, captchaUrl: undefined });
 });
 
-test('loading comments rejects if the gallery has them disabled', async () => {
+test('loading comments rejects if the gallery has comments disabled', async () => {
   const config = cms.content.containerConfig({ galleryId: '2', instance: 0, currentUrl: '/' });
   const lightboxUrl = config.lightboxUrl.replace('shortcode_id=2', 'shortcode_id=11');
   const { lightbox, comments } = createWordPressBackend(
@@ -70,7 +70,7 @@ test('loading comments rejects if the gallery has them disabled', async () => {
   await expect(comments?.load({ id: '21', url: '' }, { signal })).rejects.toMatchObject({ code: 'missing' });
 });
 
-test('comments are not requested for an image without any until one is added', async () => {
+test('the comments of an image without comments load without a request until one is added', async () => {
   const { comments, imageOf } = await openComments('2', '21');
   const image = imageOf('33');
   expect(image).toMatchObject({ commentCount: 0 });

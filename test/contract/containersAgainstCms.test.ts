@@ -76,7 +76,7 @@ describe('a server-rendered gallery container', () => {
     expect((await readGallery(22)).browsing.shown).toEqual({ search: '', sort: '', tagIds: [] });
   });
 
-  test('uses the current page’s URL, even if the HTML was cached under another', async () => {
+  test('uses the current page’s URL, even if the HTML was cached under another URL', async () => {
     const { gallery } = await readGallery(22, '', { address: '/harbour/?utm=x&y=1' });
     expect(gallery.currentUrl).toBe('/harbour/?utm=x&y=1');
     expect(new URL(gallery.lightboxUrl).searchParams.get('current_url')).toBe('/harbour/?utm=x&y=1');

@@ -149,7 +149,9 @@ describe('the law firm page if the connection drops', () => {
 describe('the law firm page on a phone at 200% text size', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 } });
 
-  test('keeps the menu button within the viewport, and its numbers and tiles from overflowing', async ({ page }) => {
+  test('keeps the menu button within the viewport, and prevents numbers and tiles from overflowing', async ({
+    page,
+  }) => {
     await open(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

@@ -128,7 +128,7 @@ describe('touch targets', () => {
     await expectLargeTargets(lightbox(page), (target) => COVERING.has(state) && sizeOf(target) === 0);
   });
 
-  test('of carousel and slideshow dots are as wide as the available space allows', async ({ page }) => {
+  test('are as wide as the available space allows for carousel and slideshow dots', async ({ page }) => {
     const html = await (await page.request.get('/views/slideshow')).text();
     const sheet = await page.request.get(/href="([^"]+\.css)"/.exec(html)?.[1] ?? '');
     const dots = (count: number) => '<button class="loggia-carousel-dot">Dot</button>'.repeat(count);

@@ -28,8 +28,8 @@ const FAILURES: readonly (readonly [string, LoggiaError, boolean])[] = [
   ['no network', new OfflineError(), false],
 ];
 
-describe('whether a request may have arrived', () => {
-  it.each(FAILURES)('is determined by the error: %s', (_name, error, expected) => {
+describe('a request that may have arrived', () => {
+  it.each(FAILURES)('is recognized by its error: %s', (_name, error, expected) => {
     expect(mayHaveArrived(error)).toBe(expected);
   });
 

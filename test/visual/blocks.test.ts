@@ -41,7 +41,7 @@ describe('compareBlocks', () => {
     expect(compareBlocks(grey, withChanged(grey, 5, [108, 109, 100])).share).toBeGreaterThan(0);
   });
 
-  it('has a limit of half a percent', () => {
+  it('reports a share above the limit if more than half a percent of blocks differ', () => {
     expect(compareBlocks(grey, withChanged(grey, 10, [0, 0, 0])).share).toBeLessThanOrEqual(MAX_SHARE);
     expect(compareBlocks(grey, withChanged(grey, 11, [0, 0, 0])).share).toBeGreaterThan(MAX_SHARE);
   });

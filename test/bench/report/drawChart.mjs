@@ -7,7 +7,7 @@ const COLORS = { loggia: '#0b57d0', platform: '#8a8f98', rival: '#c9a15a' };
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('`', '');
 
-/** Bars as an SVG that reads in light and in dark pages; `bars` are `{ title, of, value }`. */
+/** Draws bars as an SVG that is readable on light and dark pages. `bars` are `{ title, of, value }`. */
 export function drawChart(title, bars) {
   const most = Math.max(...bars.map(({ value }) => value));
   const scale = (WIDTH_PX - LABEL_PX - VALUE_PX) / most;

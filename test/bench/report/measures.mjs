@@ -145,7 +145,7 @@ export const sections = {
   ),
 };
 
-/** The charts of the report: a measure of a section as bars. */
+/** The charts of the report. Each shows one measure of a section as bars. */
 export const charts = [
   { file: 'opening', section: 'lightbox', measure: 'openThread', title: 'First open: main thread (ms)' },
   { file: 'change', section: 'lightbox', measure: 'changeThread', title: 'Next image: main thread (ms)' },

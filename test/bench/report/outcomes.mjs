@@ -1,12 +1,12 @@
 import { median } from '../harness/statistics.mjs';
 import { scenes } from '../scenes.mjs';
 
-/** `layoutRows` and `hydrationRows` are of the scene `rows`. */
+/** Returns the scene of a section. `layoutRows` and `hydrationRows` belong to the scene `rows`. */
 export const sceneOf = (section) =>
   scenes[section.replace(/^(layout|hydration)/u, '').toLowerCase()] ?? scenes.lightbox;
 const capitalized = (word) => word[0].toUpperCase() + word.slice(1);
 
-/** The outcomes of a section by subject, as the report's sections know them. */
+/** Returns the outcomes of a section by subject, with the report's section names. */
 export function outcomesOf(all) {
   const { lists, layout, hydration, bytes: _bytes, access: _access, ...rest } = all;
   const outcomes = {};
@@ -28,7 +28,7 @@ export const valuesOf = (results, subject, measure) =>
     .map((outcome) => outcome[measure])
     .filter((value) => Number.isFinite(value));
 
-/** Nothing where a subject did not come through more than half of its rounds. */
+/** Returns undefined for a subject that completed half of its rounds or fewer. */
 export function medianOf(results, subject, measure) {
   const values = valuesOf(results, subject, measure);
   const asked = outcomesWith(results, subject, measure).length;

@@ -3,7 +3,7 @@ import { medianOf, outcomesOf } from './outcomes.mjs';
 
 const said = (value) => (typeof value === 'number' ? value.toFixed(1) : String(value));
 
-/** Every measure as a line, every subject as a column: a terminal is higher than it is wide. */
+/** Prints each measure as a row and each subject as a column. */
 function printTable(title, bySubject) {
   const measures = [...new Set(Object.values(bySubject).flatMap((outcome) => Object.keys(outcome)))];
   const rows = measures.map((measure) => [
@@ -28,7 +28,7 @@ const flattened = (loads) =>
     ),
   );
 
-/** Prints the outcomes of a look on the terminal. */
+/** Prints the outcomes of a partial run on the terminal. */
 export function printMedians(section, { results, rounds }) {
   console.log(`\nA look at ${section}, rounds: ${rounds}. Nothing is kept.`);
   if (section === 'access') {

@@ -1,4 +1,4 @@
-/** The rows of a table in Markdown, numbers at the right. */
+/** Formats rows as a Markdown table with right-aligned numbers. */
 export const table = (head, rows) =>
   [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
     .map((row) => `| ${row.join(' | ')} |`)
@@ -6,5 +6,5 @@ export const table = (head, rows) =>
 
 export const format = (value, { digits }) => (value === undefined ? '–' : value.toFixed(digits));
 
-/** The title of a subject, ours in bold. */
+/** The title of a subject, in bold for Loggia's own. */
 export const titleOf = ({ title, of }) => (of === 'loggia' ? `**${title}**` : title);

@@ -90,7 +90,7 @@ describe('appended entries', () => {
     expect(container.scrollIntoView).not.toHaveBeenCalled();
   });
 
-  test('are all loaded after a reload if the URL names a later page', async () => {
+  test('are all loaded after a reload if the URL contains a later page number', async () => {
     beginAt('/albums?page_number_0=3');
     const { ids, arrive } = await renderFirst();
     await arrive();
@@ -98,7 +98,7 @@ describe('appended entries', () => {
     expect(window.location.search).toBe('?page_number_0=3');
   });
 
-  test('extend the server-rendered entries if the URL names a later page', async () => {
+  test('extend the server-rendered entries if the URL contains a later page number', async () => {
     beginAt('/albums?page_number_0=2');
     const path = [{ kind: 'album' as const, id: '1', page: 1 }];
     const { ids, asked, arrive } = await renderGrowing({ initialLevel: { path, album: ANSWERS[0] } });
@@ -106,7 +106,7 @@ describe('appended entries', () => {
     expect([ids(), asked()]).toEqual([['10', '11', '12'], [[2, true]]]);
   });
 
-  test('end at the last existing page, without a message, if the URL names a page out of range', async () => {
+  test('end at the last page, without a message, if the page number in the URL is out of range', async () => {
     beginAt('/albums?page_number_0=900');
     const { ids, albums, album, do: visit } = await renderFirst();
     await visit(() => {

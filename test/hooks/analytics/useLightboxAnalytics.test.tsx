@@ -105,7 +105,7 @@ describe('useLightboxAnalytics', () => {
     expect(page.told()).toMatchObject([['closed', 'photo-1', { reason: 'unmounted', shownCount: 1 }]]);
   });
 
-  test('does not report images that were skipped past, or a return to the same image', async () => {
+  test('reports neither skipped images nor a return to the same image', async () => {
     const page = renderAnalytics({ effect: 'fade', effectDurationMs: 200 });
     await openOn(page, 'photo-0');
     page.told();
@@ -118,7 +118,7 @@ describe('useLightboxAnalytics', () => {
     expect(page.told()).toEqual([]);
   });
 
-  test('reports a failed image, and the image that replaces a removed one', async () => {
+  test('reports a failed image, and the image that replaces a removed image', async () => {
     const page = renderAnalytics({ effect: 'none' });
     await openOn(page, 'photo-1');
     page.run(({ goTo }) => goTo(3, 'filmstrip'));

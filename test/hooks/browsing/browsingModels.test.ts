@@ -29,7 +29,7 @@ describe('a browsing state', () => {
     expect(changeBrowsing(onPage4, { page: 5 })).toEqual({ ...onPage4, page: 5 });
   });
 
-  test('gets a seed for random order, which is kept across pages and dropped with the order', () => {
+  test('gets a seed for random order, keeps the seed across pages and drops it when the order changes', () => {
     const random = changeBrowsing(onPage4, { sort: 'random' }, '77');
     expect(random).toMatchObject({ sort: 'random', randomSeed: '77', page: 1 });
     expect(changeBrowsing(random, { page: 2 }, '88')).toMatchObject({ randomSeed: '77', page: 2 });

@@ -42,7 +42,7 @@ test('createAppendingSource returns all images up to a page, requests only new p
   expect(site.askedFor()).toHaveLength(4);
 });
 
-test('createAppendingSource loads all pages up to an initial page 3, with the random seed of page 1', async () => {
+test('createAppendingSource loads all pages up to the initial page, with the random seed of the first page', async () => {
   const site = createSite();
   const page = await createAppendingSource(site).loadPage({ page: 3, sort: 'random' }, { signal });
   expect(ids(page)).toEqual(upTo(10));
@@ -60,7 +60,7 @@ test.each([
     }),
   ],
 ])(
-  'createAppendingSource loads all images in few requests if the page is out of range and the site %s',
+  'createAppendingSource loads all images in a few requests if the page is out of range and the site %s',
   async (_what, answer) => {
     const loadPage = vi.fn(async ({ page }: GalleryQuery) => answer(page));
     const page = await createAppendingSource({ loadPage }).loadPage({ page: 60_000 }, { signal });
@@ -122,7 +122,7 @@ const endingAfter =
 test.each([
   ['is empty', 2, async (page: number) => ({ images: [], page, pageCount: page + 1 })],
   ['is missing', 1, () => Promise.reject(new MissingContentError())],
-])('createAppendingSource ends at the previous page if the next one %s', async (_case, pageCount, beyond) => {
+])('createAppendingSource ends at the previous page if the next page %s', async (_case, pageCount, beyond) => {
   const source = createAppendingSource({ loadPage: endingAfter(pageCount, beyond) });
   const page = await source.loadPage({ page: 2 }, { signal });
   expect(page).toMatchObject({ page: 1, pageCount: 1 });

@@ -87,7 +87,7 @@ test('useAppendedPages reports that all images are shown if the expected next pa
   expect(result.current.getStatusProps().children).toBe('All 10 images are shown.');
 });
 
-test('useAppendedPages goes to the last existing page if the URL names a later page', () => {
+test('useAppendedPages goes to the last page if the page number in the URL is out of range', () => {
   const goToPage = vi.fn();
   const gallery = { images: page(2), page: 2, pageCount: 2, error: null, goToPage, containerRef: { current: null } };
   const { rerender } = renderHook(

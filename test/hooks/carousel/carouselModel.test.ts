@@ -41,7 +41,7 @@ describe('itemsPerView', () => {
     [1439, 8],
     [1440, 12],
     [4000, 12],
-  ])('at a playlist width of %i px returns %i', (width, items) => {
+  ])('maps a playlist width of %i px to %i slides', (width, items) => {
     expect(itemsPerView(PLAYLIST_CAROUSEL.items ?? 1, width)).toBe(items);
   });
 
@@ -59,13 +59,13 @@ describe('itemsPerView', () => {
 });
 
 describe('a carousel shape', () => {
-  test('does not move past the last slide without looping', () => {
+  test('does not move past the last slide unless it loops', () => {
     const shape = shapeOf(5, 3);
     expect(shape.lastIndex).toBe(2);
     expect([-4, 1, 9, Number.NaN].map((index) => reachableIndex(shape, index))).toEqual([0, 1, 2, 0]);
   });
 
-  test('wraps around with looping, even if all slides but one fit', () => {
+  test('wraps around when looping, even if all slides but one fit', () => {
     const shape = shapeOf(4, 3, true);
     expect(shape.isLooping).toBe(true);
     expect([-1, 4, 7].map((index) => reachableIndex(shape, index))).toEqual([3, 0, 3]);
@@ -81,7 +81,7 @@ describe('a carousel shape', () => {
     expect([0, 2, 3, 4].map((index) => pageOfIndex(shape, index))).toEqual([0, 0, 1, 2]);
   });
 
-  test('takes the shorter direction with looping', () => {
+  test('moves in the shorter direction when looping', () => {
     const shape = shapeOf(10, 1, true);
     expect(turnDistance(shape, 9, 0)).toBe(1);
     expect(turnDistance(shape, 0, 8)).toBe(-2);
@@ -123,7 +123,7 @@ describe('the mounted carousel slides', () => {
     ]);
   });
 
-  test('do not extend beyond the ends without looping', () => {
+  test('do not extend beyond the ends unless the carousel loops', () => {
     expect(slotsOf(3, 1, 0, false)).toEqual([
       [0, 0, 0],
       [1, 1, 0],
@@ -183,7 +183,7 @@ describe('the mounted carousel slides', () => {
 const reachableSlot = (isLooping: boolean, index: number, count: number) =>
   isLooping ? ((index % count) + count) % count : index;
 
-describe('a carousel swipe', () => {
+describe('swiping a carousel', () => {
   test.each([
     [10, 1],
     [140, 1],
@@ -191,7 +191,7 @@ describe('a carousel swipe', () => {
     [290, 3],
     [900, 4],
     [-260, 3],
-  ])('of %i px moves by %i slides of 100 px, up to a limit of four', (distance, steps) => {
+  ])('a swipe of %i px moves %i slides of 100 px, but at most four', (distance, steps) => {
     expect(swipedSteps({ distance, stepPx: 100, most: 4 })).toBe(steps);
   });
 });

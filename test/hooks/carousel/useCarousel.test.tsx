@@ -69,7 +69,7 @@ describe('useCarousel navigation', () => {
     expect(result.current.index).toBe(3);
   });
 
-  test('wraps around with looping', () => {
+  test('wraps around when looping', () => {
     const { result } = renderCarousel({ loop: true });
     act(() => result.current.previous());
     expect(result.current).toMatchObject({ index: 4, hasNext: true });

@@ -53,7 +53,7 @@ describe('a cart quantity', () => {
     ['Infinity', 1],
     ['1,5', 1],
     ['9'.repeat(40), Number.MAX_SAFE_INTEGER],
-  ])('of %j is parsed as %i', (text, expected) => {
+  ])('parses %j as %i', (text, expected) => {
     expect(toCartCount(text)).toBe(expected);
   });
 
@@ -65,7 +65,7 @@ describe('a cart quantity', () => {
     ['-1', 0],
     ['1e3', 0],
     ['0x10', 0],
-  ])('of %j copies is parsed as %i', (text, expected) => {
+  ])('parses the download copies %j as %i', (text, expected) => {
     expect(toCopies(text)).toBe(expected);
   });
 
@@ -172,7 +172,7 @@ describe('buildCartOrder', () => {
 });
 
 describe('cart sections', () => {
-  test('are offered once each, and only with content', () => {
+  test('are offered only once, and only if they have content', () => {
     expect(offeredSections(priceList)).toEqual(['manual', 'downloads']);
     expect(offeredSections({ sections: ['downloads', 'manual', 'downloads'], downloads })).toEqual(['downloads']);
     expect(offeredSections({ sections: ['downloads'], downloads: { items: [] } })).toEqual([]);
@@ -197,7 +197,7 @@ describe('cart sections', () => {
     ['Home', 'ltr', 'a'],
     ['End', 'ltr', 'c'],
     ['Tab', 'ltr', undefined],
-  ] as const)('on %s in %s move from the first of three tabs to %s', (key, direction, expected) => {
+  ] as const)('the key %s in %s moves from the first of three tabs to %s', (key, direction, expected) => {
     expect(nextTab(key, ['a', 'b', 'c'], 'a', direction)).toBe(expected);
   });
 });
@@ -214,7 +214,7 @@ describe('isAllowedRedirect', () => {
     ['javascript:alert(1)', ['shop.example'], false],
     ['//evil.test/', [], false],
     ['https://[', [], false],
-  ])('for %s with the hosts %j returns %s', (url, hosts, expected) => {
+  ])('given %s and the hosts %j, returns %s', (url, hosts, expected) => {
     expect(isAllowedRedirect(url, 'https://site.test/gallery/', hosts)).toBe(expected);
   });
 });

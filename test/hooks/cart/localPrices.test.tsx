@@ -31,7 +31,7 @@ describe('a price in a local number format', () => {
     ['1.250', { currency: 'USD', locale: 'en' }, '$1.25'],
     ['1.250,125', { currency: 'BHD', locale: 'en', decimalSign: ',' }, 'BHD 1,250.125'],
     ['1.250', { currency: 'KRW', locale: 'en', decimalSign: ',' }, '₩1,250'],
-  ] as const)('of %j in a price list with %j is shown as %s', async (price, format, text) => {
+  ] as const)('%j in a price list with %j is shown as %s', async (price, format, text) => {
     const shown = await shownPrice(listWith(price, format));
     expect(shown.replaceAll('\u00A0', ' ')).toBe(text);
   });

@@ -101,7 +101,7 @@ describe('a custom price format', () => {
     ['1.250,00', 125_000n],
     ['12.50', undefined],
     ['1,250.00', undefined],
-  ])('with a decimal comma parses %j as %s', (text, amount) => {
+  ])('parses %j as %s with a decimal comma', (text, amount) => {
     expect(parsePrice(text, { decimalSign: ',' })).toBe(amount);
   });
 

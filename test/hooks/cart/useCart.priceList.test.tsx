@@ -84,7 +84,7 @@ describe('the price list', () => {
     expect(cart()).toMatchObject({ status: 'loaded', error: null });
   });
 
-  test('closes the panel and hides the button if missing', async () => {
+  test('closes the panel and hides the button if it does not exist', async () => {
     const onOpenChange = vi.fn();
     const shop = createShop({ loadPriceList: () => Promise.reject(new MissingContentError()) });
     const { cart } = renderCart(shop, { onOpenChange });

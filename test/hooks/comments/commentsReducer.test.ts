@@ -127,7 +127,7 @@ describe('comment errors', () => {
 });
 
 describe('the captcha image', () => {
-  test('gets a number with the first comments and keeps it until refreshed', () => {
+  test('gets a number when comments first load, and keeps the number until it is refreshed', () => {
     expect(INITIAL_COMMENTS.captchaNumber).toBeUndefined();
     const first = after(on('a', loaded(1), 0.3));
     expect(first.captchaNumber).toBe(30);

@@ -49,7 +49,7 @@ describe('createStaticConsent', () => {
     expect([consent.has('vimeo'), consent.has('youtube')]).toEqual([false, true]);
   });
 
-  test('dates entries from an earlier version to when they are first read', () => {
+  test('treats entries from an earlier version as granted when they are first read', () => {
     localStorage.setItem('loggia-consent', '["vimeo"]');
     vi.setSystemTime('2026-01-01T00:00:00Z');
     expect(createStaticConsent().has('vimeo')).toBe(true);

@@ -24,7 +24,7 @@ describe('fixUrl', () => {
     expect(fixUrl(typed)).toBe(fixed);
   });
 
-  test('does not change its own result', () => {
+  test('does not change a URL that has already been fixed', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(fixUrl(fixUrl(typed))).toBe(fixUrl(typed));
@@ -45,7 +45,7 @@ describe('countText', () => {
     ['abcdef', { direction: 'down', max: 0, min: 0 }, { shown: 6, isTooLong: false, isTooShort: false }],
     ['a\r\nb', {}, { shown: 3, isTooLong: false, isTooShort: false }],
     ['🌄', { max: 1 }, { shown: 2, isTooLong: true, isTooShort: false }],
-  ] as const)('for %j with %j returns %j', (typed, limits, expected) => {
+  ] as const)('given %j and the limits %j, returns %j', (typed, limits, expected) => {
     expect(countText(typed, limits)).toEqual(expected);
   });
 
@@ -104,7 +104,7 @@ describe('server errors', () => {
     ['boxes[]', 'boxes'],
     ['a b', 'a_b'],
     ['quote"]', 'quote"]'],
-  ])('for the field %j are stored under %j', (name, key) => {
+  ])('are stored by normalized field name: %j as %j', (name, key) => {
     expect(fieldKey(name)).toBe(key);
     expect(fieldKey(key)).toBe(key);
   });

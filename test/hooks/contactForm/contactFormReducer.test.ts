@@ -105,7 +105,7 @@ describe('a contact form reset', () => {
     ['a sent form', [START, answered()], 'sent', 'Thank you.'],
     ['an invalid form', [START, refused], 'init', ''],
     ['an untouched form', [], 'init', ''],
-  ] as const)('of %s passes through the resetting status', (_name, before, status, message) => {
+  ] as const)('passes through the resetting status for %s', (_name, before, status, message) => {
     expect(after(...before, reset).status).toBe('resetting');
     const done = after(...before, reset, { type: 'refilled', renewal: NEW_QUIZ });
     expect(done).toMatchObject({ status, message, renewalCount: 1 });

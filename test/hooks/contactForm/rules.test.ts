@@ -107,12 +107,12 @@ describe('a group of contact form rules', () => {
     return readFieldValues(form);
   };
 
-  test('of type `any` passes if one rule passes', () => {
+  test('passes with the type `any` if one rule passes', () => {
     expect(brokenRules([either], data())).toEqual([{ name: 'f', message: 'Email or telephone.' }]);
     expect(brokenRules([either], data('tel'))).toEqual([]);
   });
 
-  test('of type `all` passes if every rule passes, and reports the first broken one', () => {
+  test('passes with the type `all` if every rule passes, and otherwise reports the first broken rule', () => {
     expect(brokenRules([both], data('a'))).toEqual([{ name: 'b', message: 'no b' }]);
     expect(brokenRules([both], data('a', 'b'))).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('describedRules', () => {
   });
 });
 
-test('fieldsUpTo returns all fields up to the changed one', () => {
+test('fieldsUpTo returns all fields up to the changed field', () => {
   expect(fieldsUpTo(FIELDS, 'day')).toEqual(['name', 'count', 'day']);
   expect(fieldsUpTo(FIELDS, 'unknown')).toEqual([]);
 });

@@ -147,7 +147,7 @@ describe('a failed form request', () => {
     ['an invalid response', new InvalidResponseError(), 'may have arrived'],
     ['an oversized request', new HttpStatusError(413), 'too much to send at once'],
     ['an unexpected error', new TypeError('oops'), 'may have arrived'],
-  ])('caused by %s shows a message, keeps the values and can be retried', async (_name, error, words) => {
+  ])('shows a message, keeps the values and can be retried after %s', async (_name, error, words) => {
     const onError = vi.fn<(error: Error) => void>();
     const view = await renderAccepted({ onError });
     view.change('your.name', 'Ann');
@@ -228,7 +228,7 @@ describe('form errors', () => {
     expect([view.input('code-captchaToken').value, view.input('sum').value]).toEqual(['2', '']);
   });
 
-  test('are shown for all fields up to the changed one, and the rules load once', async () => {
+  test('are shown for all fields up to the changed field, and the rules load once', async () => {
     const view = renderContactForm({}, FORM, true);
     view.loadRules.mockResolvedValue([
       { rule: 'required', field: 'your_name', message: 'Who?' },

@@ -54,7 +54,7 @@ test('a hash opens only one of two galleries with the same ID', async () => {
   expect(document.querySelector('dialog')?.closest('section')?.getAttribute('aria-label')).toBe('First');
 });
 
-test('a hash of a missing image shows the missing state, and closing removes the hash', async () => {
+test('a hash of a missing image shows the "not found" state, and closing removes the hash', async () => {
   beginAt('/page#bwg7/999');
   const source = { load: () => Promise.reject(new MissingContentError()) };
   const screen = await render(<LightboxPage galleryId="7" source={source} />);

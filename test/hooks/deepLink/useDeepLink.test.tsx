@@ -210,7 +210,7 @@ describe('galleryHashCodec', () => {
     );
   });
 
-  test('formats hashes that remain unchanged in a URL', () => {
+  test('formats hashes that the URL parser does not change', () => {
     fc.assert(
       fc.property(id, id, (galleryId, imageId) => {
         const hash = galleryHashCodec.format({ galleryId, imageId });

@@ -18,7 +18,7 @@ function RegionPage({ place, late }: PageProps) {
   );
 }
 
-test('a status region has one line per message, including portaled messages, and is empty without any', async () => {
+test('a status region has one line per message, including portaled messages, and is empty without messages', async () => {
   const screen = await render(<RegionPage />);
   const region = screen.getByRole('status');
   const lines = () => [...region.element().children].map(({ textContent }) => textContent);

@@ -9,7 +9,7 @@ describe('originalFile', () => {
     ['/large/a%2Fb.jpg', 'a_b.jpg'],
     ['/large/100%.jpg', '100%.jpg'],
     ['https://site.test/pictures/', 'field'],
-  ])('for %s returns the file name %s', (url, name) => {
+  ])('maps the URL %s to the file name %s', (url, name) => {
     expect(originalFile({ id: '1', url, fileName: 'field' })).toEqual({ url, name });
   });
 

@@ -67,7 +67,7 @@ describe('the download links', () => {
 });
 
 describe('a download', () => {
-  test('from the same host is left to the browser', async () => {
+  test('is left to the browser if the file is on the same host', async () => {
     const onDownload = vi.fn<(image: GalleryImage) => void>();
     const { link } = renderLinks(HERE, { onDownload });
     expect(await click(link('download'))).toBe(true);
@@ -75,7 +75,7 @@ describe('a download', () => {
     expect(onDownload).toHaveBeenCalledExactlyOnceWith(HERE);
   });
 
-  test('from another host that allows it is saved under its file name', async () => {
+  test('is saved under its file name if it is on another host that allows it', async () => {
     const { link, message } = renderLinks(ELSEWHERE);
     expect(await click(link('download'))).toBe(false);
     await waitFor(() => expect(message()).toBe('The image was downloaded.'));
@@ -129,7 +129,7 @@ describe('a download', () => {
     expect(view.message()).toBe('');
   });
 
-  test('with a modifier key is left to the browser', async () => {
+  test('is left to the browser on a click with a modifier key', async () => {
     const { link } = renderLinks(ELSEWHERE);
     expect(await click(link('download'), { ctrlKey: true })).toBe(true);
     expect(fetch).not.toHaveBeenCalled();

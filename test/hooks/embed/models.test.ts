@@ -212,7 +212,7 @@ describe('embedSize', () => {
     expect(embedSize({ ...input, image: { width: 640, height: 640 } })).toEqual(expected);
   });
 
-  test('keeps the aspect ratio of the image in a post', () => {
+  test('keeps the aspect ratio of a post’s image', () => {
     const size = embedSize({
       shape: 'post',
       variant: 'inline',

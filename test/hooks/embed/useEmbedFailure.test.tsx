@@ -47,7 +47,7 @@ test.each([undefined, 0])(
   },
 );
 
-test('focus on another element is kept when the retry button of an embed is removed', () => {
+test('removing the retry button of an embed does not move focus from another element', () => {
   const { rerender } = render(<Room hasFailed />);
   screen.getByRole('link').focus();
   rerender(<Room />);

@@ -37,7 +37,7 @@ const anyGeometry = fc
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('filmstripGeometry', () => {
-  test('gives the track the length that is not used by the arrows', () => {
+  test('gives the track all the length that the arrows do not use', () => {
     expect(geometry()).toMatchObject({ trackLength: 800, step: 100, listLength: 2400, scrollLength: 1600 });
     expect(geometry({ stripLength: 30 }).trackLength).toBe(0);
   });
@@ -90,7 +90,7 @@ describe('centringOffset', () => {
 });
 
 describe('the mounted thumbnails', () => {
-  test('cover the visible part at every scroll offset, plus a few others', () => {
+  test('include the visible thumbnails at every scroll offset, and a few others', () => {
     fc.assert(
       fc.property(anyGeometry, share, share, ({ geometry: strip, input }, place, current) => {
         fc.pre(strip.trackLength > 0);
@@ -120,7 +120,7 @@ describe('the mounted thumbnails', () => {
     expect(filmstripIndices(filmstripSpan({ geometry: strip, offset: 0, count: 24 }), 3, 24)).toEqual([]);
   });
 
-  test('are only a few out of ten thousand, and always include the current one', () => {
+  test('are only a few of ten thousand, and always include the current thumbnail', () => {
     const strip = geometry({ count: 10_000 });
     const at = (currentIndex: number) =>
       filmstripIndices(filmstripSpan({ geometry: strip, offset: 500_000, count: 10_000 }), currentIndex, 10_000);

@@ -72,7 +72,7 @@ test('a filmstrip scrolls without an animation if the user prefers reduced motio
   const strip = await renderStrip({ index: 5 });
   const seen = watchOffsets(strip);
   strip.goTo(9);
-  // One offset per frame: none between the old one and the new one.
+  // Scrolling jumps to the new offset, without any frames at offsets in between.
   await vi.waitFor(() => expect([...seen].filter((offset) => offset !== 350)).toEqual([750]));
 });
 
@@ -112,7 +112,7 @@ describe('scrolling a filmstrip manually', () => {
     await strip.expectOffset(800);
   });
 
-  test('is not assumed after a resize, so the current thumbnail stays centered', async () => {
+  test('a resize is not mistaken for manual scrolling, so the current thumbnail stays centered', async () => {
     const strip = await renderStrip({ index: 10 });
     await strip.change({ length: 640 });
     await strip.expectOffset(750);
@@ -153,7 +153,7 @@ describe('the mouse wheel over a filmstrip', () => {
     const strip = await renderStrip({ wheel: 'step', index: 10 });
     for (let tick = 0; tick < 5; tick += 1) expect(turn(strip.track, { deltaY: 50 })).toBe(true);
     await strip.expectOffset(950);
-    // Less than a pixel away from its target it may still be moving, and ignores the wheel.
+    // Within a pixel of its target, the filmstrip may still be moving, and then it ignores the wheel.
     await vi.waitFor(() => {
       if (strip.offset() > 949) expect(turn(strip.track, { deltaY: -50 })).toBe(true);
       expect(strip.offset()).toBeLessThan(949);

@@ -41,7 +41,7 @@ describe('createFingerFilter', () => {
     expect(filtered(text, true)).toBe(resumed);
   });
 
-  test('passes one end for each start, without overlapping gestures', () => {
+  test('passes one end event for each start event, without overlapping gestures', () => {
     const word = fc.tuple(fc.constantFrom('d', 'm', 'u', 'c'), fc.integer({ min: 1, max: 4 }));
     fc.assert(
       fc.property(fc.array(word, { maxLength: 60 }), fc.boolean(), (words, resumes) => {

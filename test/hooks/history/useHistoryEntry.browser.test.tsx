@@ -32,7 +32,7 @@ async function renderPage(props: LightboxPageProps = {}) {
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
-test('closing a lightbox on a page with a URL fragment keeps the scroll position and scroll restoration', async () => {
+test('closing a lightbox on a page with a URL fragment keeps the scroll position and the scroll restoration mode', async () => {
   const page = await renderPage();
   const section = document.createElement('div');
   section.id = 'section';

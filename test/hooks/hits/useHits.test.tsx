@@ -165,7 +165,7 @@ describe('the displayed hit count', () => {
     expect([hitCount(), text()]).toEqual([undefined, '']);
   });
 
-  test('is formatted with the default label or a custom one', async () => {
+  test('is formatted with the default or a custom label', async () => {
     const { text } = renderHits({ images, counter: createCounter() });
     await settle();
     expect(text()).toBe('Hits: 8');

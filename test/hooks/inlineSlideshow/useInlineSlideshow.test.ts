@@ -34,7 +34,7 @@ test('useInlineSlideshow loads a failed image again when its URL changes', () =>
   expect(result.current.imageStatus).toBe('loading');
 });
 
-test('useInlineSlideshow marks the slide of the image shown first, even after that image has moved', () => {
+test('useInlineSlideshow marks the slide of the initial image, even after the list has been reordered', () => {
   const images = ['a', 'b', 'c'].map((id) => ({ id, url: `/${id}.jpg` }));
   const { result, rerender } = renderHook((given) => useInlineSlideshow({ label: 'Alps', effect: 'none', ...given }), {
     initialProps: { images, index: 1 },
@@ -96,7 +96,7 @@ describe('the shown image of an inline slideshow', () => {
     expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(index, expect.objectContaining({ reason: 'imagesChanged' }));
   });
 
-  test('is replaced by the previous image when the last one is removed', () => {
+  test('is replaced by the previous image if it was last in the list and is removed', () => {
     const { rerender, shown } = renderShow({ defaultIndex: 3 });
     rerender({ ids: 'abc' });
     expect(shown()).toBe('c');
@@ -139,7 +139,7 @@ describe('the shown image of an inline slideshow', () => {
     expect(result.current.show.transition).toBeNull();
   });
 
-  test('changes to a requested image even if that image has moved', async () => {
+  test('changes to the requested image even if the list has been reordered', async () => {
     const { rerender, result, shown } = renderShow({ effect: 'fade' });
     act(() => {
       result.current.show.goTo(1, 'arrow');

@@ -24,7 +24,7 @@ function expectNumbers(layout: GalleryLayout): void {
   expect(Number.isFinite(layout.height)).toBe(true);
 }
 
-describe('absurd layout options', () => {
+describe('extreme layout options', () => {
   test('give finite positions in masonry, justified and grid layouts', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(layoutItems(20), absurd, widths, (items, options, width) => {

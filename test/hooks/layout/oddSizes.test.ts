@@ -35,7 +35,7 @@ describe('the natural size of an image', () => {
     [10_000, 100, 500, 100],
     [100, 10_000, 100, 500],
     [5000, 1000, 5000, 1000],
-  ])('of %i × %i px is limited to %i × %i px', (width, height, roomWidth, roomHeight) => {
+  ])('is limited from %i × %i px to %i × %i px', (width, height, roomWidth, roomHeight) => {
     expect(naturalSize(sized(width, height))).toEqual({ width: roomWidth, height: roomHeight });
   });
 });

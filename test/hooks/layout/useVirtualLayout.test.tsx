@@ -91,7 +91,7 @@ describe('a list with a given width', () => {
     expect(list().layout?.width).toBe(500);
   });
 
-  test('mounts all items without position attributes if it is short', () => {
+  test('mounts all items without position attributes if the list is short', () => {
     const { list, attach } = renderList({ count: 40, width: 100 });
     attach();
     expect(list().indices).toHaveLength(40);
@@ -99,7 +99,7 @@ describe('a list with a given width', () => {
     expect(list().getItemProps({ index: 3 })).not.toHaveProperty('aria-setsize', 40);
   });
 
-  test('exposes the position of each item if it is long', () => {
+  test('exposes the position of each item if the list is long', () => {
     const { list, attach } = renderList({ count: 10_000, width: 1000 });
     attach();
     expect(list().getItemProps({ index: 3 })).toMatchObject({ 'aria-setsize': 10_000, 'aria-posinset': 4 });

@@ -28,7 +28,7 @@ export interface StrangersLightboxProps extends UseLightboxOptions {
 
 const slideStyle = { position: 'absolute', inset: 0 } as const;
 
-/** A lightbox with custom markup around the hook, as a theme would write it, without classes or rules of the kit. */
+/** A lightbox with custom markup around the hook, as a theme would write it, without the kit’s classes or styles. */
 export function StrangersLightbox({
   dir = 'ltr',
   children,

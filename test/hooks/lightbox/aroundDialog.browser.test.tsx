@@ -52,7 +52,7 @@ describe('a gallery inside a card with event handlers', () => {
     expect(heard.mock.calls).toEqual([]);
   });
 
-  test('does not trigger a listener added outside React', async () => {
+  test('does not pass clicks in the lightbox to listeners added without React', async () => {
     const onClick = vi.fn();
     await openInCard();
     document.body.addEventListener('click', onClick);

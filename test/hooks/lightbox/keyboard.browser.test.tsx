@@ -43,7 +43,7 @@ describe('lightbox keyboard shortcuts', () => {
     await expectPicture(1);
   });
 
-  test('stop at the ends without looping, and the button is disabled', async () => {
+  test('stop at the ends unless the lightbox loops, and the button is disabled', async () => {
     await openOn(6, { loop: false });
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.keyboard('{ArrowLeft}');

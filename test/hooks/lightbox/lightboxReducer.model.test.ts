@@ -95,7 +95,7 @@ test('lightboxReducer stays in a valid state for any sequence of events', () => 
   );
 });
 
-test('lightboxReducer never moves past the ends without looping', () => {
+test('lightboxReducer never moves past the ends unless the lightbox loops', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), fc.array(fc.constantFrom(1 as const, -1 as const)), (count, steps) => {
       const model = new LightboxModel(photos(count), { loop: false });

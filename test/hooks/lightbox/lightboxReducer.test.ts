@@ -82,14 +82,14 @@ describe('lightboxReducer', () => {
     ['open', ['indexRequested', 'positionChanged', 'closeRequested']],
     ['changing', ['indexRequested', 'positionChanged', 'imageReported', 'closeRequested']],
     ['closing', ['openRequested', 'openAccepted', 'removed']],
-  ] as const)('in the state %s reacts only to %j', (name, expected) => {
+  ] as const)('reacts in the state %s only to %j', (name, expected) => {
     const state = states[name];
     const taken = Object.values(events).filter((event) => lightboxReducer(state, event) !== state);
     expect(taken.map(({ type }) => type).toSorted()).toEqual([...expected].toSorted());
   });
 });
 
-describe('lightboxReducer transitions', () => {
+describe('lightboxReducer on single events', () => {
   test.each([
     ['loading', 'dataFailed', 'failed'],
     ['failed', 'retryRequested', 'loading'],
@@ -100,27 +100,27 @@ describe('lightboxReducer transitions', () => {
     ['failed', 'closeRequested', 'closing'],
     ['closing', 'removed', 'closed'],
     ['closing', 'openAccepted', 'loading'],
-  ] as const)('from %s on %s lead to %s', (from, event, to) => {
+  ] as const)('goes from %s, on %s, to %s', (from, event, to) => {
     expect(lightboxReducer(states[from], events[event]).status).toBe(to);
   });
 
-  test('request a new target for the same image on retry', () => {
+  test('requests a new target for the same image on retry', () => {
     const retried = lightboxReducer(states.failed, events.retryRequested);
     expect(retried).toMatchObject({ status: 'loading', target, data: null, shown: null });
     expect(retried.status === 'loading' && retried.target === target).toBe(false);
   });
 
-  test('end the removal early if the lightbox opens again', () => {
+  test('ends the removal early if the lightbox opens again', () => {
     expect(lightboxReducer(states.closing, events.openRequested)).toEqual({ ...CLOSED_STATE, target });
   });
 
-  test('start a change from the current slide to the requested one', () => {
+  test('starts a change from the current slide to the requested slide', () => {
     expect(states.changing).toMatchObject({ change: { fromIndex: 1, toIndex: 2, direction: 'forward' } });
     const backward = lightboxReducer(states.open, position(0, 1));
     expect(backward).toMatchObject({ change: { fromIndex: 1, toIndex: 0, direction: 'backward' } });
   });
 
-  test('play no effect after a swipe, which has already moved the image', () => {
+  test('plays no effect after a swipe, which has already moved the image', () => {
     const swiped = { ...request, reason: 'swipe' } as const;
     const asked = lightboxReducer({ ...open, queue: [swiped] } as State, { type: 'requestDequeued', request: swiped });
     expect(lightboxReducer(asked, position(2, 1))).toMatchObject({
@@ -128,7 +128,7 @@ describe('lightboxReducer transitions', () => {
     });
   });
 
-  test('resolve a step from the requested slide until that request settles', () => {
+  test('resolves a step from the requested slide until the request settles', () => {
     const step = { target: { step: 1 }, policy: 'queue' } as const;
     const pressed = { type: 'indexRequested', reason: 'keyboard', event: undefined, ...step } as const;
     const asked = lightboxReducer({ ...open, queue: [request] } as State, { type: 'requestDequeued', request });
@@ -137,7 +137,7 @@ describe('lightboxReducer transitions', () => {
     expect(lightboxReducer(leftOpen, pressed)).toMatchObject({ queue: [{ toIndex: 2, hasWaited: false }] });
   });
 
-  test('ignore the end of a change that was replaced', () => {
+  test('ignores the end of a change that was replaced', () => {
     expect(lightboxReducer(states.changing, events.transitionFinished)).toBe(states.changing);
   });
 });

@@ -24,13 +24,13 @@ describe('enqueueNavigation', () => {
     ['queue', [1, 2, 3]],
     ['latest', [3]],
     ['ignore', [1, 2]],
-  ] as const)('with the policy %s keeps %j', (policy, expected) => {
+  ] as const)('the policy %s keeps %j', (policy, expected) => {
     const queue = enqueueNavigation([to(1), to(2)], to(3), policy);
     expect(queue.map(({ toIndex }) => toIndex)).toEqual(expected);
   });
 
   test.each(['queue', 'latest', 'ignore'] as const)(
-    'with the policy %s accepts a request while nothing is running',
+    'the policy %s accepts a request while nothing is running',
     (policy) => {
       const request = { ...to(3), hasWaited: false };
       expect(enqueueNavigation([], request, policy)).toEqual([request]);
@@ -58,7 +58,7 @@ describe('a navigation backlog', () => {
   }
 
   test.each([100, 300, 625, 800, 2000])(
-    'of 50 steps within 1.5 s reaches slide 50 within 2 s, with changes of %i ms',
+    '50 steps within 1.5 s reach slide 50 within 2 s with changes of %i ms',
     (durationMs) => {
       const { nowMs, model } = replay(50, 30, durationMs);
       expect(model.index).toBe(50);

@@ -16,7 +16,7 @@ describe('resolveNavigation with a step', () => {
     { from: 0, step: 1, count: 1, loop: true, to: null },
     { from: 0, step: 1, count: 0, loop: true, to: null },
   ] as const)(
-    'of $step from $from among $count images (loop: $loop) returns $to',
+    'returns $to for a step of $step from $from among $count images (loop: $loop)',
     ({ from, step, to, count, loop }) => {
       expect(resolveNavigation({ step }, { fromIndex: from, ...whole(count), loop })).toBe(to);
     },
@@ -31,7 +31,7 @@ describe('resolveNavigation in a partially loaded list', () => {
     [17, 1, null],
     [0, -1, -1],
     [-2, -1, null],
-  ] as const)('from %i by %i returns %s, whether the image is loaded or not', (fromIndex, step, to) => {
+  ] as const)('a step from %i by %i returns %s, whether the image is loaded or not', (fromIndex, step, to) => {
     expect(resolveNavigation({ step }, { ...middle, fromIndex })).toBe(to);
   });
 
@@ -50,7 +50,7 @@ describe('resolveNavigation with an index', () => {
     { index: Number.NaN, to: null },
     { index: Infinity, to: 4 },
     { index: -Infinity, to: null },
-  ])('of $index, from slide 1 of 5, returns $to', ({ index, to }) => {
+  ])('returns $to for the index $index from slide 1 of 5', ({ index, to }) => {
     for (const loop of [true, false])
       expect(resolveNavigation({ index }, { fromIndex: 1, ...whole(5), loop })).toBe(to);
   });

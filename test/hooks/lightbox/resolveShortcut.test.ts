@@ -27,7 +27,7 @@ describe('resolveShortcut', () => {
     expect(resolveShortcut('ArrowRight', shortcuts, 'ltr')).toBe('next');
   });
 
-  test('has one name per default key, so that the keys can be listed', () => {
+  test('has exactly one name for each default key, so that the keys can be listed', () => {
     const keys = Object.values(LIGHTBOX_SHORTCUTS).flat();
     expect(keys).not.toContain(' ');
     expect(new Set(keys).size).toBe(keys.length);

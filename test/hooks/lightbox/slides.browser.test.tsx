@@ -20,7 +20,7 @@ const expectSettledOn = (rendered: { lightbox: UseLightboxResult | undefined }, 
 
 describe('a slide change', () => {
   test.each(['none', 'fade', 'slideH', 'slideV'] as const)(
-    'with the effect %s ends with one visible slide',
+    'ends with one visible slide with the effect %s',
     async (effect) => {
       const rendered = await openOn(1, { effect });
       await userEvent.keyboard('{ArrowRight}');
@@ -56,7 +56,7 @@ describe('a slide change', () => {
 });
 
 describe('a lightbox image', () => {
-  test('that fails to load is reported and does not block navigation', async () => {
+  test('is reported if it fails to load, and does not block navigation', async () => {
     const rendered = await openOn(1, { images: [...pictures(1), brokenPicture, ...pictures(4).slice(2)] });
     await userEvent.keyboard('{ArrowRight}');
     await expectSettledOn(rendered, 1);

@@ -57,7 +57,7 @@ describe('the lightbox index', () => {
     [-3, 0],
     [Number.NaN, 0],
     [1.9, 1],
-  ])('given as %s is clamped to slide %i', (index, shown) => {
+  ])('is clamped from %s to slide %i', (index, shown) => {
     const lightbox = renderLightbox({ images: photos(5), index });
     lightbox.openOn('photo-4');
     expect(lightbox.current.index).toBe(shown);
@@ -101,12 +101,12 @@ describe('the open state of a lightbox', () => {
     expect(lightbox.current.status).toBe('closed');
   });
 
-  test('uses the default index if controlled and open from the first render', () => {
+  test('uses the default index if it is controlled and true in the first render', () => {
     const lightbox = renderLightbox({ images: photos(4), isOpen: true, defaultIndex: 1 });
     expect(lightbox.current).toMatchObject({ status: 'loading', index: 1 });
   });
 
-  test('becomes closed when the hook is disabled, and then ignores calls', () => {
+  test('is reset when the hook is disabled, which then ignores calls', () => {
     const lightbox = renderLightbox({ images: photos(4) });
     lightbox.openOn('photo-1');
     lightbox.rerender({ images: photos(4), enabled: false });

@@ -118,7 +118,7 @@ describe('lightbox prop getters', () => {
     expect(current.getSlideProps({ index: 2 })).toMatchObject({ 'data-role': 'neighbour', 'data-status': 'loading' });
   });
 
-  test('expose a running change', () => {
+  test('expose a slide change in progress', () => {
     const lightbox = opened();
     lightbox.run(({ next }) => next());
     expect(lightbox.current.getStageProps()).toMatchObject({

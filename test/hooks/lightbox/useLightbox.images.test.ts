@@ -17,7 +17,7 @@ describe('a lightbox whose list changes', () => {
     expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(6, expect.objectContaining({ reason: 'imagesChanged' }));
   });
 
-  test('shows the next image when the shown one is removed', () => {
+  test('shows the next image when the current image is removed', () => {
     const images = photos(4);
     const lightbox = renderLightbox({ images });
     lightbox.openOn('photo-1');
@@ -25,7 +25,7 @@ describe('a lightbox whose list changes', () => {
     expect(lightbox.current).toMatchObject({ index: 1, image: { id: 'photo-2' } });
   });
 
-  test('shows the previous image when the last one is removed', () => {
+  test('shows the previous image when the last image in the list is removed', () => {
     const images = photos(4);
     const lightbox = renderLightbox({ images });
     lightbox.openOn('photo-3');
@@ -33,7 +33,7 @@ describe('a lightbox whose list changes', () => {
     expect(lightbox.current).toMatchObject({ index: 2, image: { id: 'photo-2' } });
   });
 
-  test('continues a running change when images are appended', () => {
+  test('continues a slide change in progress when images are appended', () => {
     const images = photos(3);
     const lightbox = renderLightbox({ images });
     lightbox.openOn('photo-1');

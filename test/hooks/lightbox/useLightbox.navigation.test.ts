@@ -59,7 +59,7 @@ describe('navigation at the ends of the list', () => {
     expect(lightbox.current.transition).toMatchObject({ fromIndex: 2, toIndex: 0, direction: 'backward' });
   });
 
-  test.each(REASONS)('does not go past the ends without looping (%s)', (reason) => {
+  test.each(REASONS)('does not go past the ends unless the lightbox loops (%s)', (reason) => {
     const lightbox = renderLightbox({ images: photos(2), loop: false });
     lightbox.openOn('photo-1');
     lightbox.run(({ next, goTo }) => {
@@ -102,7 +102,7 @@ describe('navigation during a change', () => {
     ['queue', [1, 2, 3]],
     ['latest', [1, 3]],
     ['ignore', [1]],
-  ] as const)('with the policy %s shows %j for three requests', (policy, expected) => {
+  ] as const)('the policy %s shows %j for three requests', (policy, expected) => {
     expect(pressThrice(policy)).toEqual(expected);
   });
 
@@ -148,7 +148,7 @@ describe('the duration of a change', () => {
     [{ effectDurationMs: 1000, intervalMs: 3000 }, 750],
     [{ effectDurationMs: 1000, intervalMs: 0 }, 1000],
     [{ effect: 'none', effectDurationMs: 1000, intervalMs: 0 }, 0],
-  ])('for %j is %i ms', (options, durationMs) => {
+  ])('depends on the options %j: %i ms', (options, durationMs) => {
     expect(lengthOf(options)).toBe(durationMs);
   });
 

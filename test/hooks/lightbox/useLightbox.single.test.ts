@@ -17,7 +17,7 @@ describe('two lightboxes on a page', () => {
     expect([first.current.status, second.current.status]).toEqual(['closed', 'open']);
   });
 
-  test('open only the first one if both are opened in one update', () => {
+  test('do not both open if the app opens both in one update', () => {
     const first = renderLightbox({ images: photos(2) });
     const second = renderLightbox({ images: photos(2) });
     first.run(({ open }) => {
@@ -44,7 +44,7 @@ describe('two lightboxes on a page', () => {
     expect(second.current.status).toBe('open');
   });
 
-  test('log a warning and close the second one if the app forces both open', () => {
+  test('cause a warning if the app forces both open, and the second lightbox closes', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const onOpenChange = vi.fn();
     renderLightbox({ images: photos(2), isOpen: true });
@@ -58,7 +58,7 @@ describe('opening a lightbox', () => {
   test.each([
     [99, 'closed'],
     [100, 'loading'],
-  ])('by a click %i ms after closing results in the status %s', (milliseconds, status) => {
+  ])('a click %i ms after closing results in the status %s', (milliseconds, status) => {
     const lightbox = renderLightbox({ images: photos(2) });
     lightbox.openOn('photo-0');
     lightbox.run(({ close }) => close());

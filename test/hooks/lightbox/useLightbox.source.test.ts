@@ -89,7 +89,7 @@ describe('a lightbox source', () => {
     expect(calls).toEqual([]);
   });
 
-  test('does not open the lightbox if unavailable', () => {
+  test('does not open the lightbox if `isAvailable` returns false', () => {
     const onOpenChange = vi.fn();
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source: { ...source, isAvailable: () => false }, onOpenChange });
@@ -99,7 +99,7 @@ describe('a lightbox source', () => {
     expect(calls).toEqual([]);
   });
 
-  test('does not open the lightbox if missing and no list is given', () => {
+  test('is required to open the lightbox if no list is given', () => {
     const lightbox = renderLightbox({});
     lightbox.run(({ open }) => open('photo-0'));
     expect(lightbox.current.status).toBe('closed');
@@ -163,7 +163,7 @@ describe('navigation before the list has loaded', () => {
     expect(lightbox.current).toMatchObject({ index: 1, announcement: '2 of 5, Title 1' });
   });
 
-  test('stops at the ends without looping', async () => {
+  test('stops at the ends unless the lightbox loops', async () => {
     const { shown } = await pressed(
       ({ next, previous }) => {
         next();
@@ -179,7 +179,7 @@ describe('navigation before the list has loaded', () => {
   test.each([
     ['Home', 0],
     ['End', 4],
-  ] as const)('with %s goes to that end of the list', async (key, index) => {
+  ] as const)('the %s key goes to the corresponding end of the list', async (key, index) => {
     const press = () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     const { lightbox } = await pressed(press);
     expect(lightbox.current.index).toBe(index);

@@ -4,7 +4,7 @@ import { photos, renderLightbox } from './renderLightbox.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a lightbox that opens', () => {
+describe('a lightbox', () => {
   test('is closed and shows nothing until it is opened', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     expect(lightbox.current).toMatchObject({ status: 'closed', isMounted: false, index: -1, image: undefined });
@@ -33,8 +33,8 @@ describe('a lightbox that opens', () => {
   });
 });
 
-describe('a lightbox that closes', () => {
-  test('is closed immediately and unmounted 20 ms later', () => {
+describe('closing a lightbox', () => {
+  test('sets the status immediately and unmounts the lightbox 20 ms later', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.openOn('photo-2');
     lightbox.run(({ close }) => close());
@@ -46,7 +46,7 @@ describe('a lightbox that closes', () => {
   });
 });
 
-describe('a lightbox that navigates', () => {
+describe('navigating in a lightbox', () => {
   test('changes slides with `next` and `previous`', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.openOn('photo-0');

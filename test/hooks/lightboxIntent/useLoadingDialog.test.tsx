@@ -94,7 +94,7 @@ describe('useLoadingDialog', () => {
 });
 
 describe('closing the loading dialog', () => {
-  test('with its button cancels the request and returns focus to the link', () => {
+  test('cancels the request and returns focus to the link when the user clicks the Close button', () => {
     render(<Page />, { wrapper: StrictMode });
     press('Ridge');
     pass(LOADING_DIALOG_DELAY_MS);
@@ -104,7 +104,7 @@ describe('closing the loading dialog', () => {
     expect(document.activeElement).toBe(screen.getByText('Ridge'));
   });
 
-  test('with Escape or Back on Android cancels the request and returns focus to the link', () => {
+  test('cancels the request and returns focus to the link when the user presses Escape, or Back on Android', () => {
     render(<Page />, { wrapper: StrictMode });
     press('Harbour');
     pass(LOADING_DIALOG_DELAY_MS);

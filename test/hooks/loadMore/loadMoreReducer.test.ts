@@ -14,13 +14,13 @@ const approach = (at: number): LoadMoreEvent => ({ type: 'edgeApproached', at })
 const after = (...events: readonly LoadMoreEvent[]): LoadMoreState =>
   events.reduce<LoadMoreState>(loadMoreReducer, IDLE);
 
-test('requests more images once near an edge, and ignores further approaches while loading', () => {
+test('loadMoreReducer requests more images once near an edge, and ignores further approaches while loading', () => {
   const asked = after(approach(12));
   expect(asked).toEqual({ status: 'loading', request: { at: 12 } });
   expect(loadMoreReducer(asked, approach(24))).toBe(asked);
 });
 
-test('does not repeat a request that added no images until the user leaves the edge', () => {
+test('loadMoreReducer does not repeat a request that added no images until the user leaves the edge', () => {
   const request = { at: 12 };
   const answered = loadMoreReducer({ status: 'loading', request }, { type: 'responded', request });
   expect(loadMoreReducer(answered, approach(12))).toBe(answered);
@@ -28,7 +28,7 @@ test('does not repeat a request that added no images until the user leaves the e
   expect(loadMoreReducer(loadMoreReducer(answered, { type: 'edgeLeft' }), approach(12)).status).toBe('loading');
 });
 
-test('stays failed until a retry, which sends a new request', () => {
+test('loadMoreReducer stays failed until a retry, which sends a new request', () => {
   const request = { at: 12 };
   const failed = loadMoreReducer({ status: 'loading', request }, { type: 'failed', request, failure });
   expect(failed).toEqual({ status: 'failed', request, failure });
@@ -38,7 +38,7 @@ test('stays failed until a retry, which sends a new request', () => {
   expect(retried.request).not.toBe(request);
 });
 
-test('ignores the response or failure of an outdated request in any state', () => {
+test('loadMoreReducer ignores the response or failure of an outdated request in any state', () => {
   const late = { at: 12 };
   const event = fc.oneof(
     fc.nat(60).map(approach),

@@ -8,7 +8,7 @@ const frameOf = (href: string) => {
   return media?.type === 'frame' ? media.src : null;
 };
 
-describe('a link to a YouTube video opens the embed player', () => {
+describe('a link to a YouTube video', () => {
   const frame = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&enablejsapi=1';
   test.each([
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ&list=PL1',
@@ -18,7 +18,7 @@ describe('a link to a YouTube video opens the embed player', () => {
     'https://www.youtube.com/live/aqz-KE-bpKQ?feature=share',
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     'https://youtu.be/aqz-KE-bpKQ?t=soon',
-  ])('for %s', (href) => {
+  ])('opens the embed player for %s', (href) => {
     expect(frameOf(href)).toBe(frame);
   });
 
@@ -29,7 +29,7 @@ describe('a link to a YouTube video opens the embed player', () => {
     ['https://www.youtube.com/embed/aqz-KE-bpKQ?start=5', 5],
     ['https://youtu.be/aqz-KE-bpKQ?t=soon&start=7', 7],
     ['https://www.youtube.com/watch?v=aqz-KE-bpKQ#t=2m', 120],
-  ])('for %s, at %i seconds', (href, start) => {
+  ])('opens the embed player for %s, starting at %i seconds', (href, start) => {
     expect(frameOf(href)).toBe(`${frame}&start=${start}`);
   });
 });
@@ -47,7 +47,7 @@ test('a link to a video clip keeps its end time', () => {
   });
 });
 
-describe('a link to a Vimeo video opens the embed player', () => {
+describe('a link to a Vimeo video', () => {
   const frame = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1';
   test.each([
     ['https://vimeo.com/76979871', frame],
@@ -60,12 +60,12 @@ describe('a link to a Vimeo video opens the embed player', () => {
     ['https://vimeo.com/76979871/abcdef0123', `${frame}&h=abcdef0123`],
     ['https://player.vimeo.com/video/76979871?h=abcdef0123&x=1', `${frame}&h=abcdef0123`],
     ['https://vimeo.com/76979871#t=1m2s', `${frame}#t=62s`],
-  ])('for %s', (href, src) => {
+  ])('opens the embed player for %s', (href, src) => {
     expect(frameOf(href)).toBe(src);
   });
 });
 
-describe('a link to Google Maps opens an embedded map', () => {
+describe('a link to Google Maps', () => {
   const frame = 'https://www.google.com/maps?q=';
   test.each([
     ['https://maps.google.com/maps?q=Delft+Markt&z=7', `${frame}Delft+Markt&output=embed&z=7`],
@@ -81,12 +81,12 @@ describe('a link to Google Maps opens an embedded map', () => {
     ['https://www.google.com/maps/@52.0116,4.3571,500m/data=!3m1', `${frame}52.0116%2C4.3571&output=embed`],
     ['https://www.google.com/maps/search/?api=1&query=Delft', `${frame}Delft&output=embed`],
     ['https://maps.google.com/?cid=123', 'https://www.google.com/maps?cid=123&output=embed'],
-  ])('for %s', (href, src) => {
+  ])('opens an embedded map for %s', (href, src) => {
     expect(frameOf(href)).toBe(src);
   });
 });
 
-describe('a link to OpenStreetMap opens an embedded map', () => {
+describe('a link to OpenStreetMap', () => {
   const frame = 'https://www.openstreetmap.org/export/embed.html?bbox=';
   const around = `${frame}2.59375%2C51.29688%2C5.40625%2C52.70313`;
   test.each([
@@ -95,7 +95,7 @@ describe('a link to OpenStreetMap opens an embedded map', () => {
     ['https://osm.org/?mlat=52.5&mlon=4.25#map=7/52/4', `${around}&marker=52.5%2C4.25`],
     ['https://www.openstreetmap.org/?lat=52&lon=4&zoom=7', `${around}&marker=52%2C4`],
     ['https://www.openstreetmap.org/?mlat=52&mlon=4', `${frame}3.99451%2C51.99725%2C4.00549%2C52.00275&marker=52%2C4`],
-  ])('for %s', (href, src) => {
+  ])('opens an embedded map for %s', (href, src) => {
     expect(frameOf(href)).toBe(src);
   });
 });
@@ -105,7 +105,7 @@ test('a link to a video file plays the file, on any host', () => {
   expect(popupMedia('https://cdn.example/a.webm?x=1')).toMatchObject({ type: 'file' });
 });
 
-describe('a link to anything else has no media', () => {
+describe('a link to anything else', () => {
   test.each([
     'javascript:alert(1)',
     'java\nscript:alert(1)//office.mp4',
@@ -134,7 +134,7 @@ describe('a link to anything else has no media', () => {
     'https://openstreetmap.org.evil.example/#map=7/52/4',
     'https://[',
     '/contact',
-  ])('such as %j', (href) => {
+  ])('has no media: %j', (href) => {
     expect(popupMedia(href)).toBeNull();
   });
 });

@@ -110,7 +110,7 @@ describe('a link to a video', () => {
   test.each([
     [699, false],
     [700, true],
-  ])('in a %i px wide window opens a pop-up: %s', (width, opens) => {
+  ])('opens a pop-up only if the window is wide enough (%i px: %s)', (width, opens) => {
     stubWidth(width);
     const { result } = renderHook(() => useMediaLink({ href }));
     expect(result.current.opensPopup).toBe(opens);
@@ -144,7 +144,7 @@ describe('a link to a video', () => {
     expect(result.current).toMatchObject({ shouldLoad: true, openRequest: null });
   });
 
-  test('does not open a pop-up for an unsupported URL, and has no `href` for a dangerous one', () => {
+  test('does not open a pop-up for an unsupported URL, and has no `href` for a dangerous URL', () => {
     stubWidth(1280);
     expect(renderHook(() => useMediaLink({ href: '/contact' })).result.current.opensPopup).toBe(false);
     const { result } = renderHook(() => useMediaLink({ href: 'javascript:alert(1)' }));

@@ -26,8 +26,8 @@ async function renderForm() {
   await expect.poll(posted).toEqual(['v0', 'v2']);
 }
 
-describe('a multi-select in a form restores its default values', () => {
-  test('when a reset button outside the form is clicked', async () => {
+describe('a multi-select in a form', () => {
+  test('restores its default values when a reset button outside the form is clicked', async () => {
     await renderForm();
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: 'Start again' }).click();
@@ -35,7 +35,7 @@ describe('a multi-select in a form restores its default values', () => {
     await expect.element(field()).toHaveTextContent('Dunes');
   });
 
-  test('when `form.reset()` is called while the list is open', async () => {
+  test('restores its default values when `form.reset()` is called while the list is open', async () => {
     await renderForm();
     form().reset();
     await expect.poll(posted).toEqual(['v2']);

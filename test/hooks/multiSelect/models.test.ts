@@ -28,7 +28,7 @@ describe('the trigger text', () => {
     [['0', '1', '2', '3'], '4 Selected'],
     [['0', '1', '2', '3', '4'], '5 all selected!'],
     [['gone'], 'Select Here'],
-  ])('for the values %j is "%s"', (values, caption) => {
+  ])('shows the values %j as "%s"', (values, caption) => {
     expect(describeChoice(letters, values, 3, MULTI_SELECT_LABELS)).toBe(caption);
   });
 });
@@ -111,7 +111,7 @@ describe('searching items', () => {
     ['EVO', ['Évora']],
     [' ev ', ['Évora', 'evening']],
     ['.*', []],
-  ])('for "%s" returns %j', (query, found) => {
+  ])('the query "%s" finds %j', (query, found) => {
     expect(matchingItems(places, query).map(({ label }) => label)).toEqual(found);
   });
 
@@ -122,7 +122,7 @@ describe('searching items', () => {
     ['ev', '1', 'evening'],
     ['x', '1', undefined],
     ['', '1', undefined],
-  ])('by typing "%s" on the active item %s moves to %s', (typed, active, label) => {
+  ])('typing "%s" on the active item %s moves to %s', (typed, active, label) => {
     expect(itemByPrefix(places, active, typed)?.label).toBe(label);
   });
 });
@@ -138,9 +138,12 @@ describe('moving the active item', () => {
     ['1', 'previous', '1'],
     ['3', 'first', '1'],
     ['1', 'last', '3'],
-  ] as const)('from %s to %s reaches %s, skipping disabled items without wrapping', (from, move, to) => {
-    expect(moveActive(items, from, move)).toBe(to);
-  });
+  ] as const)(
+    'a move from %s to the %s item reaches %s, skipping disabled items without wrapping',
+    (from, move, to) => {
+      expect(moveActive(items, from, move)).toBe(to);
+    },
+  );
 
   test('returns null if every item is disabled', () => {
     expect(moveActive(listOf('!a'), null, 'next')).toBeNull();

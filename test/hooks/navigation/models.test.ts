@@ -54,11 +54,11 @@ describe('the open submenu', () => {
     expect(after(focus('heirs'), { type: 'pointerEntered', id: 'land' }, { type: 'focusLeft' }).openId).toBe('land');
   });
 
-  test('is marked as handled at touchstart, before the tap opens a submenu', () => {
+  test('depends on the state instead of CSS `:hover` from touchstart on', () => {
     expect(after({ type: 'touchStarted' })).toEqual({ ...CLOSED_NAVIGATION, isHandled: true });
   });
 
-  test('closes one level per Escape, and the menu last', () => {
+  test('closes one level for each press of Escape, and finally the menu', () => {
     const escape = (...openIds: readonly string[]): NavigationEvent => ({ type: 'escapePressed', openIds });
     const opened = [{ type: 'togglePressed' }, focus('heirs')] as const;
     const once = [...opened, escape('work', 'family')];

@@ -83,7 +83,7 @@ test('a neighboring item is hovered immediately if no submenu is open', () => {
   expect(onHover.mock.calls).toEqual([['land']]);
 });
 
-test('touch never hovers an item, and no pointer does in a disabled menu', () => {
+test('an item is never hovered by touch, or by any pointer in a disabled menu', () => {
   const { onHover, enter } = renderHover();
   enter('land', 165, 55, 'touch');
   expect(onHover).not.toHaveBeenCalled();

@@ -43,7 +43,7 @@ describe('a reveal box', () => {
     expect(revealReducer({ status: 'revealed', order: 2 }, { type: 'stilled' })).toEqual({ status: 'shown' });
   });
 
-  test('gets its order among the boxes revealed at the same time', () => {
+  test('gets its position in the order of boxes revealed at the same time', () => {
     expect(revealReducer({ status: 'waiting' }, { type: 'reported', report: PASSED })).toEqual({
       status: 'revealed',
       order: 2,
@@ -62,7 +62,7 @@ describe('countedNumber from 0 to 1000', () => {
     [4999, 990],
     [5000, 1000],
     [90_000, 1000],
-  ])('returns, after %i ms, %i', (elapsedMs, number) => {
+  ])('counts within %i ms to %i', (elapsedMs, number) => {
     expect(countedNumber({ ...count, elapsedMs })).toBe(number);
   });
 
@@ -110,7 +110,7 @@ describe('scrolling to the top', () => {
     [0.5, 0.5],
     [0.75, 1 - 2 ** -6],
     [1, 1],
-  ])('has, at a progress of %d, covered %d of the distance', (progress, way) => {
+  ])('covers, at a progress of %d, %d of the distance', (progress, way) => {
     expect(easeInOutExpo(progress)).toBeCloseTo(way);
   });
 });

@@ -139,7 +139,7 @@ describe('hasInfo', () => {
     [{ title: '  ', description: '\n' }, false],
     [{ title: 'Ridge' }, true],
     [{ description: 'Seen from the valley.' }, true],
-  ])('for %o is %s', (image, expected) => {
+  ])('given %o, returns %s', (image, expected) => {
     expect(hasInfo(image)).toBe(expected);
   });
 });

@@ -62,7 +62,7 @@ describe('a sidebar', () => {
     expect(drawn()).toEqual(['comments']);
   });
 
-  test('closes permanently when it becomes unavailable', () => {
+  test('closes when it becomes unavailable, and stays closed when it is available again', () => {
     const { result, rerender } = renderStage({ options: { names: ['comments', 'shop'] } });
     act(() => result.current.sidebars.open('shop'));
     rerender({ options: { names: ['comments'] } });

@@ -38,7 +38,7 @@ describe('the import form', () => {
     ['1e1', true],
     ['', false],
     ['many', false],
-  ])('with %j as the number of photos is valid: %s', (imageCount, isRight) => {
+  ])('accepts %j as the number of photos: %s', (imageCount, isRight) => {
     const problems = findProblems(readImportForm(fill({ ...GOOD, imageCount })), 25, PHOTO_IMPORT_LABELS);
     expect(problems.has('imageCount')).toBe(!isRight);
   });

@@ -86,12 +86,12 @@ describe('an extremely wide or tall image', () => {
     [5000, 1000, undefined, 5],
     [1000, 5000, undefined, 0.2],
     [800, 600, undefined, 4 / 3],
-  ])('of %i × %i px has the shape %s and a bounded ratio of %d', (width, height, shape, ratio) => {
+  ])('an image of %i × %i px has the shape %s and a bounded ratio of %d', (width, height, shape, ratio) => {
     expect(imageShape({ width, height })).toBe(shape);
     expect(boundedRatio({ width, height })).toBeCloseTo(ratio);
   });
 
-  test('is limited in a blog entry to five times the width of its file', () => {
+  test('is limited to five times the width of its file in a blog entry', () => {
     expect(pictureHeight(sized(100, 10_000), 800)).toBe(500);
     expect(pictureHeight(sized(400, 4), 800)).toBe(160);
   });

@@ -14,7 +14,7 @@ describe('a video clip', () => {
     [{ startSeconds: 5.5, endSeconds: 9.2 }, 'start=5&end=10'],
     [{ startSeconds: 0.4 }, undefined],
     [{ endSeconds: 9 }, 'end=9'],
-  ])('has, for YouTube and the times %j, a URL with %s', (times, expected) => {
+  ])('the times %j become "%s" in the YouTube URL', (times, expected) => {
     const address = createYouTubePlayer().urlOf({ provider: 'youtube', id: 'abc', title: '', ...times }, SETTINGS);
     expect(/(?:start|end)=.*/.exec(address ?? '')?.[0]).toBe(expected);
   });
@@ -35,11 +35,11 @@ describe('a video clip', () => {
     ['/a.webm#t=3,8', { startSeconds: 0 }, '/a.webm'],
     ['/a.webm#first', {}, '/a.webm#first'],
     ['blob:https://a.example/1', { startSeconds: 2 }, 'blob:https://a.example/1#t=2'],
-  ])('has, for the file %s and the times %j, the URL %s', (url, times, expected) => {
+  ])('the file %s with the times %j has the URL %s', (url, times, expected) => {
     expect(filePlayer.urlOf({ provider: 'file', id: 'a', title: '', url, ...times }, SETTINGS)).toBe(expected);
   });
 
-  test('has its own video key', () => {
+  test('has a different video key than other clips of its video', () => {
     const video: PlaylistVideo = { provider: 'youtube', id: 'abc', title: '' };
     expect(videoKey({ ...video, startSeconds: 5 })).not.toBe(videoKey(video));
     expect(videoKey({ ...video, startSeconds: 5 })).not.toBe(videoKey({ ...video, startSeconds: 5, endSeconds: 6 }));

@@ -36,7 +36,7 @@ async function expectVideo(video: string, state: string | undefined): Promise<vo
   await expect.poll(() => content()?.['state']).toBe(state);
 }
 
-test('in any player, a video loaded by the user starts, and one set later by the app does not', async () => {
+test('a video loaded by the user starts in any player, but a video set later by the app does not', async () => {
   await render(<Player />);
   await button('Load from YouTube').click();
   await expectVideo('rain', 'playing');

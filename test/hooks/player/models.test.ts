@@ -22,7 +22,7 @@ describe('player messages', () => {
     ['vimeo', '{"event":"finish"}', 'ended'],
     ['dailymotion', 'event=video_end&id=1', 'ended'],
     ['dailymotion', 'event=apiready', null],
-  ])('from %s with the data %j mean %s', (player, data, expected) => {
+  ])('are read from %s with the data %j as %s', (player, data, expected) => {
     expect(read(player, data)).toBe(expected);
   });
 

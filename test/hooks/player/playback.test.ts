@@ -24,7 +24,7 @@ describe('a player event', () => {
     expect(hear(playback('unstarted'), playback('ended')).playback).toBe('ended');
   });
 
-  test('for another video is ignored', () => {
+  test('is ignored if it belongs to another video', () => {
     expect(hear(playback('playing', 'b'))).toBe(shown);
     expect(hear({ type: 'failed', videoId: 'b' })).toBe(shown);
   });
@@ -95,7 +95,7 @@ describe('the URL of a player', () => {
     [{ captions: true, captionLanguage: 'de', language: 'fr' }, '&cc_load_policy=1&cc_lang_pref=de&hl=fr'],
     [{ annotations: true }, '&iv_load_policy=1'],
     [{ annotations: false }, '&iv_load_policy=3'],
-  ])('ends, for the options %j, in "%s"', (options, expected) => {
+  ])('reflects the options %j: "%s"', (options, expected) => {
     expect(urlOf(options)).toBe(`enablejsapi=1&playsinline=1${expected}`);
   });
 
@@ -127,7 +127,7 @@ describe('the URL of a player', () => {
     ['/clips/a.webm', '/clips/a.webm'],
     ['javascript:alert(1)', null],
     ['mailto:a@b.test', null],
-  ])('for the file %s is %s', (url, expected) => {
+  ])('the file %s has the URL %s', (url, expected) => {
     const video = { provider: 'file', id: 'a', title: '', url } as const;
     expect(filePlayer.urlOf(video, videoSettings({}))).toBe(expected);
   });

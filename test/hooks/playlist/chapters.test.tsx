@@ -72,7 +72,7 @@ test('a clicked chapter plays, and only this chapter is current', () => {
   expect(marked()).toEqual(['Quay']);
 });
 
-test('playNext moves through the chapters and wraps to the first one', () => {
+test('playNext moves through the chapters and wraps to the first chapter', () => {
   const { marked, next, playing } = visit();
   const titles = CHAPTERS.map(() => {
     next();

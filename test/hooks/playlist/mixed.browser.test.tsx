@@ -32,8 +32,8 @@ const renderBoth = (options: { readonly requiresConsent?: boolean } = {}) =>
     </StrictMode>,
   );
 
-describe('a playlist of files and embedded videos next to another playlist', () => {
-  test('pauses the other playlist when one of its videos starts, and vice versa', async () => {
+describe('two playlists of files and embedded videos', () => {
+  test('pause each other when one of their videos starts', async () => {
     await renderBoth();
     await press('tide');
     await expectPlayback('playing', 'unstarted');
@@ -47,7 +47,7 @@ describe('a playlist of files and embedded videos next to another playlist', () 
     await expectPlayback('paused', 'playing');
   });
 
-  test('still pauses the other playlist after a consent request and after a missing file', async () => {
+  test('still pause each other after a consent request and after a missing file', async () => {
     await renderBoth({ requiresConsent: true });
     await press('tide');
     await expectPlayback('playing', 'unstarted');

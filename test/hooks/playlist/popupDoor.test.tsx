@@ -49,7 +49,7 @@ describe('the lightbox chunk of a playlist', () => {
   });
 });
 
-describe('a video whose lightbox fails to load', () => {
+describe('a playlist lightbox whose chunk fails to load', () => {
   function follow(reason: UsePlaylistResult['reason'], isOpen = true) {
     const close = vi.fn();
     const getItemProps = vi.fn<UsePlaylistResult['getItemProps']>(() => ({ href: '#v1' }));

@@ -62,7 +62,7 @@ describe.each(TEMPLATES)('videos in the %s template', (template) => {
     );
   });
 
-  test('are found by range, with only a few of thousands in view', () => {
+  test('are found by range, and only a few of thousands are in view', () => {
     fc.assert(
       fc.property(shapes, fc.integer({ min: -500, max: 4000 }), (shape, top) => {
         const layout = videoListLayout(template, videosOf(60), shape);
@@ -90,7 +90,7 @@ describe('a list of videos', () => {
     [720, 6, 4],
     [1120, 6, 6],
     [2528, 4, 4],
-  ])('in %i px with up to %i columns has %i columns', (width, columns, expected) => {
+  ])('a list that is %i px wide with up to %i columns has %i columns', (width, columns, expected) => {
     const layout = videoListLayout('grid', videosOf(12), shapeOf(width, { columns }));
     const firstRow = Array.from({ length: 12 }, (_, index) => layout.rectangleOf(index)).filter(({ top }) => top === 0);
     expect(firstRow).toHaveLength(expected);

@@ -73,7 +73,7 @@ describe('an embedded post', () => {
     expect(frame().getAttribute('src')).toBe('https://hills.test/post-1/embed/#?secret=nuHjINnvFp');
   });
 
-  test('without a secret creates one, and sends a ready message with it', () => {
+  test('creates a secret if none is given, and sends a ready message with it', () => {
     const { frame, send, quote } = renderPost({ secret: undefined });
     const [, secret = ''] = /#\?secret=([a-z\d]{10})$/.exec(frame().src) ?? [];
     const contentWindow = frame().contentWindow as Window;
@@ -84,7 +84,7 @@ describe('an embedded post', () => {
     expect(quote().hidden).toBe(true);
   });
 
-  test('server-rendered without a secret gets its iframe after hydration', () => {
+  test('gets its iframe after hydration if it was server-rendered without a secret', () => {
     const page = <Page post={{ ...POST, secret: undefined }} options={{}} />;
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(page);
@@ -101,7 +101,7 @@ describe('an embedded post', () => {
     place.remove();
   });
 
-  test('server-rendered with a secret has its iframe from the start', () => {
+  test('has its iframe from the start if it was server-rendered with a secret', () => {
     expect(renderToString(<Page post={POST} options={{}} />)).toContain('#?secret=nuHjINnvFp');
   });
 
@@ -125,7 +125,7 @@ describe('an embedded post', () => {
 });
 
 describe('a message to the page', () => {
-  test('from another iframe is ignored, even with the correct secret', () => {
+  test('is ignored if it comes from another iframe, even with the correct secret', () => {
     const { send, quote } = renderPost();
     const stranger = document.body.appendChild(document.createElement('iframe'));
     const data = { message: 'height', secret: POST.secret, value: 500 };
@@ -134,7 +134,7 @@ describe('a message to the page', () => {
     stranger.remove();
   });
 
-  test('from the correct iframe with a wrong secret is ignored', () => {
+  test('is ignored if its secret is wrong, even if it comes from the correct iframe', () => {
     const { say, quote } = renderPost();
     for (const secret of ['another1', '', 'nuHjINnvF', '*']) say('height', 500, secret);
     expect(quote().hidden).toBe(false);

@@ -51,7 +51,7 @@ test.each([
   ['loaded', loadAndLetGo],
   ['cancelled', loadAndCancel],
 ])(
-  `${PICTURES} images %s ahead leave no DOM nodes behind`,
+  `${PICTURES} images that were preloaded and then %s leave no DOM nodes behind`,
   async (name, use) => {
     skipGuard();
     await cdp().send('Performance.enable');

@@ -53,7 +53,7 @@ describe.each(rules)('every plan of $rule', ({ makePlan, wrapsAlways }) => {
     );
   });
 
-  test('lists closer images first, and the direction of travel before the opposite one', () => {
+  test('lists closer images first, and images in the direction of travel before those behind', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const way = (index: number) => {
@@ -98,18 +98,18 @@ describe('the plan of a lightbox', () => {
   });
 
   test.each([{ count: 0 }, { count: 24 }, { count: 30 }, { count: 14, visibleCount: 10 }])(
-    'with %o contains all images and waits for idle time',
+    'contains all images and waits for idle time with %o',
     (change) => {
       expect(plan(change).isIdle).toBe(true);
       expect(indices(change)).toHaveLength(23);
     },
   );
 
-  test('with a count below the total does not wait for idle time', () => {
+  test('does not wait for idle time if the count is below the total', () => {
     expect(plan({ count: 23 }).isIdle).toBe(false);
   });
 
-  test('with `count: 0` and too many images falls back to the visible thumbnails and the default count', () => {
+  test('falls back to the visible thumbnails and the default count if `count` is 0 and there are too many images', () => {
     const total = PRELOAD_ALL_LIMIT + 1;
     expect(indices({ total: PRELOAD_ALL_LIMIT, count: 0 })).toHaveLength(PRELOAD_ALL_LIMIT - 1);
     expect(plan({ total, count: 0, visibleCount: 12 })).toMatchObject({ isIdle: false });

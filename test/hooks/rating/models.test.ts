@@ -37,7 +37,7 @@ describe('five stars', () => {
     [5, '#####'],
     [99, '#####'],
     [-3, '.....'],
-  ])('at %d points are rendered as %s', (points, shown) => {
+  ])('render %d points as %s', (points, shown) => {
     expect(faces(points)).toBe(shown);
   });
 
@@ -46,7 +46,7 @@ describe('five stars', () => {
     [3.59, '###..'],
     [3.6, '####.'],
     [3.75, '####.'],
-  ])('without half stars at %d points are rendered as %s', (points, shown) => {
+  ])('render %d points as %s without half stars', (points, shown) => {
     expect(faces(points, false)).toBe(shown);
   });
 
@@ -70,7 +70,7 @@ describe('localRating', () => {
     [{ average: 3, count: 10, own: 0 }, 4, { average: 3.5, count: 11, own: 4 }],
     [{ average: 3.66667, count: 3, own: 0 }, 5, { average: 4.3, count: 4, own: 5 }],
     [{ average: 5, count: 1, own: 0 }, 1, { average: 3, count: 2, own: 1 }],
-  ])('for %o and a vote of %d returns %o', (known, score, rating) => {
+  ])('turns %o and a vote of %d into %o', (known, score, rating) => {
     expect(localRating(known, score)).toEqual(rating);
   });
 
@@ -105,7 +105,7 @@ describe('rating text', () => {
       '4.0\nYou have already rated.\nVotes: 3',
       '4.0 of 5 stars. You have already rated. Votes: 3',
     ],
-  ])('for %o has a visible and an accessible version', (rating, hint, name) => {
+  ])('has a visible and an accessible version for %o', (rating, hint, name) => {
     expect(ratingTexts(rating, 5, RATING_LABELS)).toEqual({ hint, name });
   });
 
@@ -142,7 +142,7 @@ describe('nextStar', () => {
     ['End', 'ltr', 5],
     ['a', 'ltr', undefined],
     ['Tab', 'ltr', undefined],
-  ] as const)('on %s in %s moves from the second of five stars to %s', (key, direction, star) => {
+  ] as const)('the key %s in %s moves from the second of five stars to %s', (key, direction, star) => {
     expect(nextStar(key, 2, 5, direction)).toBe(star);
   });
 
@@ -180,7 +180,7 @@ describe('resolveRating', () => {
     ['values below the minimum', { starCount: -2, starSize: 0.1 }, {}, { starCount: 1, starSize: 8 }],
     ['NaN', { starCount: Number.NaN, starSize: Number.NaN }, {}, { starCount: 5, starSize: 20 }],
     ['zeros', {}, { ratingStarCount: 0, ratingStarSize: 0 }, { starCount: 5, starSize: 20 }],
-  ])('handles %s', (_case, options, settings, resolved) => {
+  ])('resolves %s', (_case, options, settings, resolved) => {
     expect(resolveRating(options, settings)).toMatchObject(resolved);
   });
 });

@@ -58,7 +58,7 @@ describe('a vote', () => {
 });
 
 describe('a response', () => {
-  test('to an older attempt is ignored', () => {
+  test('is ignored if it belongs to an older attempt', () => {
     const state = after(voted, failed, { ...voted, attempt: 2, score: 3 });
     expect(ratingReducer(state, saved)).toBe(state);
     expect(ratingReducer(state, failed)).toBe(state);

@@ -98,7 +98,7 @@ describe('a vote', () => {
     expect(store.votes()).toEqual(['1: 4']);
   });
 
-  test.each([0, 6, -1, 2.5, Number.NaN])('of %d stars is not sent', (score) => {
+  test.each([0, 6, -1, 2.5, Number.NaN])('is not sent if it has %d stars', (score) => {
     const { store } = renderStars();
     act(() => now().rate(score));
     expect(store.votes()).toEqual([]);

@@ -33,13 +33,13 @@ afterAll(() => server.close());
 const { signal } = new AbortController();
 const countOf = (line: string): number => server.requests.filter((other) => other === line).length;
 
-describe('an exchange returns status and headers', () => {
-  test('of a successful response', async () => {
+describe('the result of an exchange', () => {
+  test('contains the status and headers of a successful response', async () => {
     const { status, headers, text } = await createExchange()(`${server.url}/answer`, { signal });
     expect([status, headers.get('x-total'), text]).toEqual([200, '26', '[1]']);
   });
 
-  test('of an error response', async () => {
+  test('contains the status and headers of an error response', async () => {
     const { status, headers, text } = await createExchange()(`${server.url}/refusal`, { signal });
     expect([status, headers.get('x-total'), text]).toEqual([404, '0', '{"code":"nothing"}']);
   });
@@ -47,7 +47,7 @@ describe('an exchange returns status and headers', () => {
   test.each([
     ['/empty-refusal', 401],
     ['/no-content', 204],
-  ])('of a response without a body: %s', async (path, wanted) => {
+  ])('contains the status and headers of a response without a body: %s', async (path, wanted) => {
     const { status, text } = await createExchange()(server.url + path, { signal });
     expect([status, text]).toEqual([wanted, '']);
   });

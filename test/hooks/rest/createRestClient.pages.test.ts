@@ -26,7 +26,7 @@ function pagesOf(total: number, { cap = 100, host = 'http://inside.test:8080', l
 const all = { path: '/wp/v2/posts', query: { per_page: -1, _fields: 'id,title' }, signal };
 
 describe('a full list', () => {
-  test.each([0, 1, 99, 100, 101, 250])('of %i items is loaded in pages of 100', async (total) => {
+  test.each([0, 1, 99, 100, 101, 250])('is loaded in pages of 100: %i items', async (total) => {
     const { rest, seen } = serveRest(pagesOf(total));
     const { body, headers } = await rest.send(all);
     expect(body).toEqual(Array.from({ length: total }, (_, index) => index));
@@ -127,7 +127,7 @@ describe('a full list', () => {
     await expect(rest.send(all)).rejects.toThrow('The list is incomplete: received 150 of 150 items.');
   });
 
-  test('is returned unchanged if the response is not a list', async () => {
+  test('does not change a response that is not a list', async () => {
     const { rest, seen } = serveRest(() => [200, { post: {} }, { Link: '<https://x.test/?page=2>; rel="next"' }]);
     await expect(rest.send(all)).resolves.toMatchObject({ body: { post: {} } });
     expect(seen).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('nextPage', () => {
     ['https://a.test/?page=4; rel="next"', undefined],
     ['', undefined],
     [null, undefined],
-  ])('returns, for the link header %j, the page %s', (header, page) => {
+  ])('parses the link header %j as the page %s', (header, page) => {
     const found = nextPage(path, header, 'rest_route')?.query.find(([name]) => name === 'page');
     expect(found?.[1]).toBe(page);
   });

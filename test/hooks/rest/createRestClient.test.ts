@@ -153,7 +153,7 @@ describe('a REST response', () => {
     [403, { message: ['no text'] }, 'unknown_error', 'An unknown error occurred.'],
     [415, { code: 'unsupported', message: 7 }, 'unsupported', 'An unknown error occurred.'],
     [404, { code: 'rest_no_route', message: 'No route.' }, 'rest_no_route', 'No route.'],
-  ])('with status %i and body %j has the code `%s`', async (status, body, code, message) => {
+  ])('a response with the status %i and the body %j has the code `%s`', async (status, body, code, message) => {
     const { rest } = serveRest(() => [status, body]);
     const error: unknown = await rest.send({ path: 'x', method: 'POST', signal }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RestError);

@@ -66,7 +66,7 @@ describe('an oversized response', () => {
     await expect(transport.text(`${server.url}/announced`, { signal })).rejects.toBeInstanceOf(ResponseTooLargeError);
   });
 
-  test('is one that exceeds the limit by at least one byte', async () => {
+  test('exceeds the limit by at least one byte', async () => {
     await expect(transport.text(`${server.url}/exact`, { signal, limitBytes: 2048 })).resolves.toHaveLength(2048);
     await expect(transport.text(`${server.url}/exact`, { signal, limitBytes: 2047 })).rejects.toBeInstanceOf(
       ResponseTooLargeError,
@@ -81,11 +81,11 @@ describe('a truncated body', () => {
   });
 });
 
-describe('a server that goes silent', () => {
+describe('a server that stops responding', () => {
   test.each([
     ['before the response', '/silent', OfflineError],
     ['during the response', '/stalls', BrokenResponseError],
-  ])('%s causes the request to fail', async (_when, path, error) => {
+  ])('makes the request fail: %s', async (_when, path, error) => {
     await expect(transport.text(server.url + path, { signal, timeoutMs: 80 })).rejects.toBeInstanceOf(error);
   });
 });

@@ -80,7 +80,7 @@ describe('a form request', () => {
   test.each([
     ['a', 2047, true],
     ['a', 2048, false],
-  ])('with the field %s of %i two-byte letters is small: %s', (name, letters, isSmall) => {
+  ])('a form with the field %s of %i two-byte letters is small: %s', (name, letters, isSmall) => {
     expect(isSmallForm([[name, 'é'.repeat(letters)]])).toBe(isSmall);
   });
 });
@@ -89,7 +89,7 @@ describe('an error response', () => {
   test.each([
     ['/forbidden', 403],
     ['/broken', 500],
-  ])('from %s is rejected with its status and not retried', async (path, status) => {
+  ])('is rejected with its status and not retried: %s', async (path, status) => {
     const failure = createTransport().text(server.url + path, { signal });
     await expect(failure).rejects.toBeInstanceOf(HttpStatusError);
     await expect(failure).rejects.toMatchObject({ status, code: 'status' });

@@ -21,7 +21,7 @@ const serveWriting = (answer: string) =>
     },
   );
 
-describe('a renewed nonce is used for a write request', () => {
+describe('a renewed nonce', () => {
   test.each([
     ['if returned as is', FRESH],
     ['after blank lines from a theme file', `\r\n\n${FRESH}`],
@@ -37,7 +37,7 @@ describe('a renewed nonce is used for a write request', () => {
       `\nWarning: Constant WP_MEMORY_LIMIT already defined in /var/www/wp-config.php on line 92\n${FRESH}`,
     ],
     ['before a cache comment', `${FRESH}\n<!-- Page cached at 10:00 in 0.2 s [hit] -->`],
-  ])('%s', async (_how, answer) => {
+  ])('is used for a write request %s', async (_how, answer) => {
     const { rest, seen } = serveWriting(answer);
     const { body } = await rest.send({
       path: '/wp/v2/posts',

@@ -154,7 +154,7 @@ describe('a failed useRest request', () => {
     ],
     ['no network', 'You are probably offline.', async (open: OpenQuestion) => open.fail(new OfflineError())],
     ['an unexpected error', 'An unknown error occurred.', async (open: OpenQuestion) => open.fail(new TypeError('x'))],
-  ])('caused by %s has a readable message', async (_name, message, end) => {
+  ])('has a readable message for %s', async (_name, message, end) => {
     const { client, at } = openClient();
     const { result } = renderRest({ client });
     await waitFor(() => at(0));
@@ -162,7 +162,7 @@ describe('a failed useRest request', () => {
     expect(result.current).toMatchObject({ status: 'failed', message });
   });
 
-  test('caused by a lost connection is retried when the connection is restored', async () => {
+  test('is retried when a lost connection is restored', async () => {
     const { client, ask, at } = openClient();
     renderRest({ client });
     await waitFor(() => at(0));

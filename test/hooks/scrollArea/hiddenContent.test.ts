@@ -11,7 +11,7 @@ test.each([
   [200, 300, 100, 'above'],
   [0, 0, 0, 'none'],
 ] as const)(
-  'content hidden at %d px, with %d px of content in a viewport of %d px: %s',
+  'hiddenContent after scrolling by %d px through %d px in a viewport of %d px returns %s',
   (scrollTop, scrollHeight, clientHeight, hidden) => {
     expect(hiddenContent(scrollTop, scrollHeight - clientHeight)).toBe(hidden);
   },

@@ -102,7 +102,7 @@ describe('copying the share URL', () => {
     expect(share()).toMatchObject({ copyStatus: 'idle', announcement: '' });
   });
 
-  test('leaves the URL for manual copying if the browser refuses, until the URL changes', async () => {
+  test('offers the URL for manual copying if the browser refuses to copy it, until the URL changes', async () => {
     offer('clipboard', { writeText: () => Promise.reject(new Error('denied')) });
     const { share, reports, rerender } = renderShare();
     await act(() => share().copy());
@@ -145,7 +145,7 @@ describe('the native share sheet', () => {
     expect(reports).toMatchObject([{ channel: 'native' }]);
   });
 
-  test('can be dismissed without a report', async () => {
+  test('reports nothing if the user dismisses it', async () => {
     offer('share', () => Promise.reject(new DOMException('closed', 'AbortError')));
     const { share, reports } = renderShare();
     await act(() => share().shareNatively());

@@ -35,7 +35,7 @@ async function fill(element: Element, text: string): Promise<boolean> {
   return isFree;
 }
 
-describe('autofill, which sends key events without a key,', () => {
+describe('autofill with key events that have no key', () => {
   test('fills a contact form’s field without submitting the form', async () => {
     const onSend = vi.fn();
     await render(

@@ -28,7 +28,7 @@ const addresses = fc
   .map(({ scheme, labels, ending, root, path }) => [scheme, labels.join('.'), ending, root, ...path].join(''));
 
 describe('a plain-looking URL', () => {
-  test('is classified as it is by the browser’s URL parser', () => {
+  test('is classified in the same way as by the browser’s URL parser', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         const protocol = parsed(address) ?? '';

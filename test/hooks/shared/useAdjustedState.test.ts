@@ -15,7 +15,7 @@ describe('useAdjustedState', () => {
     expect(result.current[0]).toBe(5);
   });
 
-  test('adjusts the state in the render of a new value, and keeps the state afterwards', () => {
+  test('adjusts the state while rendering a new value, and keeps the state afterwards', () => {
     const shown: number[] = [];
     const { rerender } = renderHook(
       ({ value }) => {

@@ -88,7 +88,7 @@ describe('slideshowStep', () => {
     { position: { index: 2, count: 3, hasNext: false, loop: false }, step: 'end' },
     { position: { index: 0, count: 1, hasNext: true, loop: true }, step: 'end' },
     { position: { index: -1, count: 0, hasNext: false, loop: true }, step: 'end' },
-  ])('at $position returns "$step"', ({ position, step }) => {
+  ])('returns "$step" at $position', ({ position, step }) => {
     expect(slideshowStep(position)).toBe(step);
   });
 });

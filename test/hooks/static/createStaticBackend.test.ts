@@ -26,14 +26,17 @@ const ids = (list: readonly GalleryImage[]): string => list.map(({ id }) => id).
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a request to open the lightbox', () => {
-  test.each(['openComments', 'openShop'] as const)('requests a sidebar next to the image with `%s`', async (wish) => {
-    const { lightbox } = createPorts({ settings: { loop: false } });
-    const asked = await lightbox.load({ imageId: '1', [wish]: true }, { signal });
-    expect(asked.settings).toEqual({ loop: false, [wish]: true });
-    const plain = await lightbox.load({ imageId: '1' }, { signal });
-    expect(plain.settings).toEqual({ loop: false });
-  });
+describe('a request to open the comments or the shop', () => {
+  test.each(['openComments', 'openShop'] as const)(
+    'returns `%s` in the settings, unlike other requests',
+    async (wish) => {
+      const { lightbox } = createPorts({ settings: { loop: false } });
+      const asked = await lightbox.load({ imageId: '1', [wish]: true }, { signal });
+      expect(asked.settings).toEqual({ loop: false, [wish]: true });
+      const plain = await lightbox.load({ imageId: '1' }, { signal });
+      expect(plain.settings).toEqual({ loop: false });
+    },
+  );
 });
 
 describe('gallery pages', () => {
@@ -43,7 +46,7 @@ describe('gallery pages', () => {
     [3, 3, '7'],
     [4, 3, '7'],
     [99, 3, '7'],
-  ])('of three images, requested as page %d, resolve to page %d with the images %j', async (asked, page, shown) => {
+  ])('the requested page %d resolves to page %d with the images %j', async (asked, page, shown) => {
     const answer = await createPorts({ perPage: 3 }).gallery.loadPage({ page: asked }, { signal });
     expect(ids(answer.images)).toBe(shown);
     expect(answer).toMatchObject({ page, pageCount: 3, total: 7 });
@@ -82,7 +85,7 @@ describe('gallery pages', () => {
     expect(answer).toMatchObject({ pageCount: 2, total: 3 });
   });
 
-  test('in random order are consistent with each other and the lightbox, with or without a seed', async () => {
+  test('are consistent with each other and the lightbox in random order, with or without a seed', async () => {
     for (const randomSeed of ['11', undefined]) {
       const { gallery, lightbox } = createPorts({ perPage: 4 });
       const query = { sort: 'random', randomSeed };

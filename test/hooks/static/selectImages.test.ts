@@ -32,7 +32,7 @@ describe('selectImages for a search', () => {
     ['red harbour', ''],
     ['.*', ''],
     ['(', ''],
-  ])('for %j finds %j, with all words in the title or all in the description', (search, ids) => {
+  ])('the query %j finds %j, with all words in the title or all in the description', (search, ids) => {
     expect(select({ search })).toBe(ids);
   });
 });
@@ -47,11 +47,11 @@ describe('selectImages with a sort order', () => {
     ['filename', '4231'],
     ['size', '1234'],
     ['constructor', '1234'],
-  ])('of %j returns %j', (sort, ids) => {
+  ])('the order %j returns %j', (sort, ids) => {
     expect(select({ sort })).toBe(ids);
   });
 
-  test('at random returns every image once, in a stable order for each seed', () => {
+  test('random order contains every image once and is stable for each seed', () => {
     const many = Array.from({ length: 50 }, (_, index) => ({ id: String(index), url: '/x.jpg' }));
     fc.assert(
       fc.property(fc.string(), (randomSeed) => {
@@ -63,7 +63,7 @@ describe('selectImages with a sort order', () => {
     );
   });
 
-  test('at random varies with the seed, and can put any image first', () => {
+  test('random order varies with the seed and can put any image first', () => {
     const few = Array.from({ length: 5 }, (_, index) => ({ id: String(index), url: '/x.jpg' }));
     const firsts = new Map<string, number>();
     for (let seed = 0; seed < 1000; seed += 1) {

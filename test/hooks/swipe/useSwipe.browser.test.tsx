@@ -167,7 +167,7 @@ describe('pulling down', () => {
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  test('by a small distance has no effect', async () => {
+  test('has no effect over a small distance', async () => {
     const onClose = vi.fn<() => void>();
     const { surface, expectShown } = await renderGallery({ onClose });
     await dragFinger(middleOf(surface), middleOf(surface, { y: 24 }));
@@ -199,7 +199,7 @@ test('a swipe is not animated with reduced motion', async () => {
   expect(styles.filter((style) => style !== '')).toEqual([]);
 });
 
-test('a held touch is a long press', async () => {
+test('a touch held in place is reported as a long press', async () => {
   const onLongPress = vi.fn<(event: PointerEvent) => void>();
   const { surface, expectShown } = await renderGallery({ onLongPress, longPressMs: 50 });
   await touch('touchStart', middleOf(surface));

@@ -20,7 +20,7 @@ describe('a cube', () => {
     ['cubeV', 'forward', true, 'X', 90],
     ['cubeV', 'backward', true, 'X', -90],
   ] as const)(
-    '%s moving %s (right-to-left: %s) turns around %s, with the new face at %i°',
+    '%s, moving %s (right-to-left: %s), turns around %s, with the new face at %i°',
     (name, direction, isRightToLeft, axis, degrees) => {
       const faces = cubeKeyframes({ effect: SLIDE_EFFECTS[name], direction, isRightToLeft, ...SLIDE });
       expect(turnOf(faces.incoming)).toEqual([axis, String(degrees), axis, '0']);
@@ -31,7 +31,7 @@ describe('a cube', () => {
   test.each([
     ['cubeH', 400],
     ['cubeV', 300],
-  ] as const)('%s has its axis half a slide behind the face, viewed from 1000 px', (name, depth) => {
+  ] as const)('%s turns around an axis half a slide behind its face, seen from 1000 px away', (name, depth) => {
     const { outgoing } = cubeKeyframes({
       effect: SLIDE_EFFECTS[name],
       direction: 'forward',

@@ -36,7 +36,7 @@ describe('the outgoing slide', () => {
     ['fade', WAYS.map(() => 'none')],
     ['shift', [-32, 32, 32, -32].map((px) => `translateX(${px}px)`)],
   ] as const)(
-    'of %s ends at the expected position, forward and backward, left-to-right and right-to-left',
+    'reaches the end position of %s, forward and backward, left-to-right and right-to-left',
     (name, expected) => {
       const ends = WAYS.map((way) => slideKeyframes({ effect: SLIDE_EFFECTS[name], ...way }).outgoing[1].transform);
       const withoutMinusZero = ends.map((end) => end.replaceAll('-0', '0'));

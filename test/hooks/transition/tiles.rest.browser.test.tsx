@@ -79,8 +79,8 @@ const TILED = Object.entries(SLIDE_EFFECTS).flatMap(([name, effect]) =>
   effect.kind === 'tiles' && effect.columns * effect.rows > 1 ? [[name as SlideEffect, effect] as const] : [],
 );
 
-describe('the tiles', () => {
-  test.each(TILED)('of %s cover the slide exactly and start one after another', async (name, effect) => {
+describe('the tiles of a transition', () => {
+  test.each(TILED)('cover the slide exactly and start one after another: %s', async (name, effect) => {
     await begin(name);
     await eventually(() => tiles().length > 0);
     expect(tiles()).toHaveLength(effect.columns * effect.rows);
@@ -137,10 +137,10 @@ describe('the tiles', () => {
   });
 });
 
-describe('tiles are removed', () => {
+describe('removing the tiles of a transition', () => {
   const expectGone = () => vi.waitFor(() => expect(slide('outgoing')?.children).toHaveLength(1));
 
-  test('at the end, but the image stays hidden until the slide is removed', async () => {
+  test('happens at the end, but the image stays hidden until the slide is removed', async () => {
     const { onFinished, screen, stage, transition } = await begin('fan');
     await eventually(() => tiles().length > 0);
     await screen.rerender(stage({ transition, maxDurationMs: 120 }));
@@ -162,12 +162,15 @@ describe('tiles are removed', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
-  ] satisfies [string, (begun: Awaited<ReturnType<typeof begin>>) => Promise<void>][])('when %s', async (_, happen) => {
-    const begun = await begin('sliceV');
-    await eventually(() => tiles().length > 0);
-    await happen(begun);
-    await expectGone();
-  });
+  ] satisfies [string, (begun: Awaited<ReturnType<typeof begin>>) => Promise<void>][])(
+    'happens immediately when %s',
+    async (_, happen) => {
+      const begun = await begin('sliceV');
+      await eventually(() => tiles().length > 0);
+      await happen(begun);
+      await expectGone();
+    },
+  );
 });
 
 describe('a slide without an image that can be cut into tiles', () => {

@@ -17,7 +17,7 @@ describe('transitionDurationMs', () => {
     [1000, Number.NaN, 1000],
     [1000, -2000, 1000],
     [Infinity, 2000, 0],
-  ])('for an effect of %d ms and an interval of %d ms returns %d ms', (effectDurationMs, intervalMs, durationMs) => {
+  ])('limits an effect of %d ms at an interval of %d ms to %d ms', (effectDurationMs, intervalMs, durationMs) => {
     expect(transitionDurationMs({ effectDurationMs, intervalMs })).toBeCloseTo(durationMs, 6);
   });
 

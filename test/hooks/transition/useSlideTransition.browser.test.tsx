@@ -61,10 +61,10 @@ describe('a transition', () => {
   });
 });
 
-describe('a transition ends exactly once', () => {
+describe('the end of a transition', () => {
   const endless = change({ durationMs: 600_000 });
 
-  test('when its animations are canceled', async () => {
+  test('is reported once when its animations are canceled', async () => {
     const onFinished = vi.fn();
     await render(<TransitionStage transition={endless} onFinished={onFinished} />);
     await runs('outgoing');
@@ -72,7 +72,7 @@ describe('a transition ends exactly once', () => {
     await expectOnce(onFinished);
   });
 
-  test('when the tab is hidden', async () => {
+  test('is reported once when the tab is hidden', async () => {
     const onFinished = vi.fn();
     await render(<TransitionStage transition={endless} onFinished={onFinished} />);
     await runs('outgoing');
@@ -81,14 +81,14 @@ describe('a transition ends exactly once', () => {
     await expectOnce(onFinished);
   });
 
-  test('when the tab was already hidden', async () => {
+  test('is reported once if the tab was already hidden', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const onFinished = vi.fn();
     await render(<TransitionStage transition={endless} onFinished={onFinished} />);
     await expectOnce(onFinished);
   });
 
-  test('when the outgoing slide is removed early', async () => {
+  test('is reported once if the outgoing slide is removed early', async () => {
     const onFinished = vi.fn();
     const transition = change({ durationMs: 50 });
     const screen = await render(<TransitionStage transition={transition} onFinished={onFinished} />);
@@ -96,18 +96,21 @@ describe('a transition ends exactly once', () => {
     await expectOnce(onFinished);
   });
 
-  test('when neither slide exists', async () => {
+  test('is reported once if neither slide exists', async () => {
     const onFinished = vi.fn();
     await render(<TransitionStage transition={change({ fromIndex: 7, toIndex: 8 })} onFinished={onFinished} />);
     await expectOnce(onFinished);
   });
 
-  test.each([change({ effect: 'none' }), change({ durationMs: 0 })])('when it is a cut: %j', async (transition) => {
-    const onFinished = vi.fn();
-    await render(<TransitionStage transition={transition} onFinished={onFinished} />);
-    expect(animationsOf('outgoing')).toEqual([]);
-    await expectOnce(onFinished);
-  });
+  test.each([change({ effect: 'none' }), change({ durationMs: 0 })])(
+    'is reported once for a cut: %j',
+    async (transition) => {
+      const onFinished = vi.fn();
+      await render(<TransitionStage transition={transition} onFinished={onFinished} />);
+      expect(animationsOf('outgoing')).toEqual([]);
+      await expectOnce(onFinished);
+    },
+  );
 });
 
 test('a transition without tiles does not wait for a chunk', async () => {
@@ -116,7 +119,7 @@ test('a transition without tiles does not wait for a chunk', async () => {
   expect(animationsOf('outgoing')).toHaveLength(1);
 });
 
-describe('a transition, whether or not it needs the tiles chunk,', () => {
+describe('a transition whose effect may need the tiles chunk', () => {
   test('starts immediately if the chunk was preloaded', async () => {
     const onFinished = vi.fn();
     const screen = await render(<TransitionStage transition={null} effect="fan" onFinished={onFinished} />);

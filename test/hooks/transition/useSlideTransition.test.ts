@@ -50,7 +50,7 @@ describe('useSlideTransition without the Web Animations API or slide elements', 
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('ends a pending transition with `finishWithin`, without a render', () => {
+  test('ends a pending transition through `finishWithin` without rendering', () => {
     const { onFinished, pass, finishWithin } = play({ isReady: false });
     finishWithin(100);
     expect(onFinished).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { withoutInlineCode } from '../../../hooks/core/trustedTypes/parseInert.t
 const TAGS = ['<p', '<a ', '<style', '<script', '</script', '</style', '<!--', '-->', '>', '/'];
 const WORDS = ['"', "'", '=', ' ', '\n', ' style', 'style', 'onclick', 'title', 'x', '<', '&lt;', 'é'];
 
-describe('withoutInlineCode removes or renames', () => {
+describe('withoutInlineCode', () => {
   test.each([
     ['a style attribute', '<p style="color:red">x</p>', '<p data-style="color:red">x</p>'],
     ['handlers in any letter case', `<p ONCLICK='a' onload=b on>x`, `<p data-ONCLICK='a' data-onload=b data-on>x`],
@@ -20,12 +20,12 @@ describe('withoutInlineCode removes or renames', () => {
     ['an unclosed style element', '<i>x</i><style>a{b:c}<p>x</p>', '<i>x</i>'],
     ['an attribute after an empty comment', '<!--><p style="a">x<!---->', '<!--><p data-style="a">x<!---->'],
     ['an unclosed tag', '<p>x</p><p style="a', '<p>x</p><p data-style="a'],
-  ])('inline code in %s', (_case, html, expected) => {
+  ])('removes or renames inline code in %s', (_case, html, expected) => {
     expect(withoutInlineCode(html)).toBe(expected);
   });
 });
 
-describe('withoutInlineCode preserves', () => {
+describe('withoutInlineCode with other content', () => {
   test.each([
     ['text', 'style="a" onclick="b" 1 < 2 > 0'],
     ['an attribute value that looks like inline code', `<img alt='a style="b" onclick="c"' title="<p style='d'>">`],
@@ -36,11 +36,11 @@ describe('withoutInlineCode preserves', () => {
     ['an empty comment', '<!--><p>x</p>'],
     ['a text area', '<textarea><p style="a"></textarea>'],
     ['end tags and declarations', '<!doctype html></p style="a"><?x style="b"?>'],
-  ])('%s', (_case, html) => {
+  ])('preserves %s', (_case, html) => {
     expect(withoutInlineCode(html)).toBe(html);
   });
 
-  test('the document the browser builds, apart from its inline code', () => {
+  test('yields the same document as a browser, apart from inline code', () => {
     const piece = fc.constantFrom(...TAGS, ...WORDS);
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 16 }), (pieces) => {
@@ -58,7 +58,7 @@ describe('withoutInlineCode preserves', () => {
     );
   });
 
-  test('ten megabytes of garbage in a single pass', () => {
+  test('scans ten megabytes of garbage in a single pass', () => {
     const garbage = `<a b='"<x on`.repeat(900_000);
     expect(withoutInlineCode(garbage).length).toBeGreaterThanOrEqual(garbage.length);
   });

@@ -28,7 +28,7 @@ async function send(options: Partial<WordPressRestOptions> = {}): Promise<Reques
 }
 
 describe('an application password', () => {
-  test('authenticates each request without a nonce and cookies, which would take precedence', async () => {
+  test('authenticates each request without sending a nonce or cookies, which would take precedence', async () => {
     const { headers, credentials } = await send({ nonce: '0123456789', headers: { 'X-Own': '1' } });
     const [, encoded = ''] = /^Basic (.+)$/.exec(headers.get('authorization') ?? '') ?? [];
     expect(Buffer.from(encoded, 'base64').toString()).toBe('Zoë:abcd EFGH 1234 ijkl MNOP 5678');
@@ -80,7 +80,7 @@ describe('embeddedItems', () => {
     [post, 'constructor', []],
     [{ id: 7 }, 'author', []],
     [null, 'author', []],
-  ])('returns, for %j and the relation %s, %j', (item, relation, items) => {
+  ])('given %j and the relation %s, returns %j', (item, relation, items) => {
     expect(embeddedItems(item, relation)).toEqual(items);
   });
 });

@@ -133,7 +133,7 @@ describe('parseCommentOutcome', () => {
     [{ ...kept, error: 0, published: '1' }, 'published'],
     [{ error: false, published: 0, error_messages: { success: 'ok' } }, 'awaitingModeration'],
     [{ error: '1', published: 1, error_messages: { name: 'No.' } }, 'refused'],
-  ])('for %o returns the status %s', (json, status) => {
+  ])('maps %o to the status %s', (json, status) => {
     expect(parseCommentOutcome(JSON.stringify(json)).status).toBe(status);
   });
 

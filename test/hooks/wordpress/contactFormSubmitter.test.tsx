@@ -70,16 +70,19 @@ async function wishesAfter(buttons: string, place: number) {
 }
 
 describe('a contact form with several submit buttons', { timeout: 30_000 }, () => {
-  test.each(FORMS)('submits the clicked one of %s, or is left to the server and reported', async (_what, buttons) => {
-    const { isServed, isTold, form } = await visit(buttons);
-    expect(isTold).toBe(isServed);
-    if (isServed) return;
-    const submits = [...(form?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])];
-    expect(submits).toHaveLength(buttons.split('wish').length - 1);
-    await act(async () => submits.at(-1)?.click());
-    await settle(() => expect(posts).toHaveLength(1));
-    expect([posts[0]?.get('your-name'), posts[0]?.getAll('wish')]).toEqual(['Ann', ['visit']]);
-  });
+  test.each(FORMS)(
+    'submits the clicked button of %s, or is left to the server and reported',
+    async (_what, buttons) => {
+      const { isServed, isTold, form } = await visit(buttons);
+      expect(isTold).toBe(isServed);
+      if (isServed) return;
+      const submits = [...(form?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])];
+      expect(submits).toHaveLength(buttons.split('wish').length - 1);
+      await act(async () => submits.at(-1)?.click());
+      await settle(() => expect(posts).toHaveLength(1));
+      expect([posts[0]?.get('your-name'), posts[0]?.getAll('wish')]).toEqual(['Ann', ['visit']]);
+    },
+  );
 });
 
 describe('the label and value of a submit button', () => {
@@ -119,7 +122,7 @@ describe('the label and value of a submit button', () => {
     ['a button is disabled for other reasons', `${TWO}<button name="wish" value="call" disabled>A call</button>`],
     ['a group of buttons is disabled', `<fieldset disabled>${TWO}</fieldset>`],
     ['an image button posts its click coordinates', '<input type="image" name="wish" alt="A visit" src="/visit.png">'],
-  ])('leave the form to the server and report it if %s', { timeout: 30_000 }, async (_what, buttons) => {
+  ])('cause the form to be left to the server and reported if %s', { timeout: 30_000 }, async (_what, buttons) => {
     const { isServed, isTold } = await visit(buttons);
     expect([isServed, isTold]).toEqual([true, true]);
   });

@@ -107,7 +107,7 @@ describe('the data of a contact form response', () => {
     [{ field: 'a', into: 'span.x.b' }, 'a'],
     [{ into: 'span.wpcf7-form-control-wrap.b' }, 'b'],
     [{ error_id: 'wpcf7-f7-o1-ve-c-ve-d' }, 'c-ve-d'],
-  ])('has, for the invalid field %j, the field name %j', (invalid, name) => {
+  ])('maps the invalid field %j to the field name %j', (invalid, name) => {
     expect(feedback({ invalid_fields: [{ message: 'No.', ...invalid }] }).invalidFields[0]?.name).toBe(name);
   });
 

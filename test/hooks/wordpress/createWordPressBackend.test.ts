@@ -89,7 +89,7 @@ describe('a gallery page from WordPress', () => {
     await expect(failure).rejects.toBeInstanceOf(InvalidResponseError);
   });
 
-  test('is complete for a slideshow, which renders only one of its images', async () => {
+  test('is accepted for a slideshow even though it contains only one of the images', async () => {
     const site = createFakeSite(galleryAnswer({ items: [{ id: '1' }], imagesCount: 14, galleryType: 'slideshow' }));
     const { gallery } = createPorts(site, { galleryType: 'slideshow' });
     await expect(gallery.loadPage({ page: 1 }, { signal })).resolves.toMatchObject({ page: 1 });
@@ -148,7 +148,7 @@ describe('the lightbox port', () => {
     expect(site.requests).toEqual([]);
   });
 
-  test('is available if the environment can send and parse requests', () => {
+  test('is available if the environment can send requests and parse HTML', () => {
     const { lightbox } = createPorts(createFakeSite(''));
     expect(lightbox.isAvailable?.()).toBe(true);
     vi.stubGlobal('DOMParser', undefined);

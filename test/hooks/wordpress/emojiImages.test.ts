@@ -27,8 +27,8 @@ const STATE =
 const FIELD =
   '<span class="wpcf7-form-control-wrap" data-name="wish"><input class="wpcf7-form-control wpcf7-text" type="text" name="wish"></span>';
 
-describe('an emoji that was replaced with an image is read as text', () => {
-  test('in the title of an extended album entry', () => {
+describe('an emoji that was replaced with an image', () => {
+  test('is read as text in the title of an extended album entry', () => {
     const served = albumContainer({ isExtended: true, entries: [{ kind: 'gallery', id: '7', title: TITLE }] });
     const markup = served.replace(`>${TITLE}</a>`, () => `>${DRAWN}</a>`);
     expect(markup).toContain(FLAG);
@@ -36,14 +36,14 @@ describe('an emoji that was replaced with an image is read as text', () => {
     expect(initialLevel?.album?.entries.map(({ title }) => title)).toEqual([TITLE]);
   });
 
-  test('in the heading of a gallery', () => {
+  test('is read as text in the heading of a gallery', () => {
     const { initialPage } = readGalleryContainer(
       place(galleryContainer({ items: [{ id: '1' }], headings: [DRAWN] }), '.bwg_container'),
     );
     expect(JSON.stringify(initialPage)).toContain(TITLE);
   });
 
-  test('in the title of a video', () => {
+  test('is read as text in the title of a video', () => {
     const settings = btoa(JSON.stringify({ id: 'PL1' }));
     const list =
       `<div class="yotu-playlist" data-settings="${settings}"><a class="yotu-video" href="#v1" data-videoid="v1">` +
@@ -57,7 +57,7 @@ describe('an emoji that was replaced with an image is read as text', () => {
     ['a heading', `<h2>${DRAWN}</h2>${FIELD}<p><input type="submit" value="Send"></p>`],
     ['a paragraph', `<p>${DRAWN}</p>${FIELD}<p><input type="submit" value="Send"></p>`],
     ['a button', `<p>${FIELD}</p><p><button class="wpcf7-submit">${DRAWN}</button></p>`],
-  ])('in %s of a contact form', (_what, content) => {
+  ])('is read as text in %s of a contact form', (_what, content) => {
     const form = place(
       `<div class="wpcf7" id="wpcf7-f9-p2-o1"><form class="wpcf7-form init">${STATE}${content}</form></div>`,
       'form',

@@ -58,7 +58,7 @@ describe('the thumbnail URL of a lazy-loaded image', () => {
   });
 });
 
-test('the thumbnail URL of a lazy-loaded video is read in the same way', () => {
+test('the thumbnail URL of a lazy-loaded video is read like that of an image', () => {
   document.body.innerHTML =
     `<div class="yotu-playlist" data-settings="${btoa('{}')}"><a class="yotu-video" data-videoid="v1">` +
     `<img nitro-lazy-src="/v1.jpg" src="${BLANK}"></a></div>`;

@@ -4,7 +4,7 @@ import { parseOptionValue } from '../../../hooks/adapters/wordpress/lightbox/cre
 
 describe('the value of an option', () => {
   test.each([
-    // Sign, amount and label, separated by stars.
+    // Sign, amount and label, separated by asterisks.
     ['+*5.00*Large', '5.00', 'Large'],
     ['-*2*Poster', '-2', 'Poster'],
     ['+*1,250.00*Wall', '1,250.00', 'Wall'],
@@ -12,11 +12,11 @@ describe('the value of an option', () => {
     ['+**Plain', '0', 'Plain'],
     ['*5*Unsigned', '5', 'Unsigned'],
     ['+*5*Two * stars', '5', 'Two * stars'],
-    // A dash after the sign.
+    // A sign directly followed by the amount and a label.
     ['+-5.00*Large', '5.00', 'Large'],
     ['--2*Poster', '-2', 'Poster'],
     ['+5*29.00', '5', '29.00'],
-    // Neither.
+    // No surcharge.
     ['Large', '0', 'Large'],
     ['', '0', ''],
     ['Matte*glossy', '0', 'Matte*glossy'],

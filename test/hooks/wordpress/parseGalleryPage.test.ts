@@ -31,7 +31,7 @@ describe('an image of a gallery page', () => {
     expect(image?.title).toBeUndefined();
   });
 
-  test('is recognized as a video by its play icon, and finds its description by position', () => {
+  test('is recognized as a video by its play icon, and gets its description by position', () => {
     const [film] = parse({ items: [{ id: '1', isVideo: true, description: 'One<br />two &amp; <b>three</b>' }] }).page
       .images;
     expect(film).toMatchObject({ kind: 'video', description: 'One\ntwo & three' });
@@ -106,7 +106,7 @@ describe('a parsed gallery page', () => {
     expect(parse(gallery).page).toMatchObject(expected);
   });
 
-  test('has its own page number if it is in the third gallery on the site’s page', () => {
+  test('has the page number of its own gallery, even if that is the third gallery on the page', () => {
     const { page } = parse({ items, instance: 2, page: 5, pageCount: 6, headings: ['Third'] }, 5);
     expect(page).toMatchObject({ page: 5, pageCount: 6, title: 'Third' });
     expect(page.images).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('a parsed gallery page', () => {
     [['Fish'], 'Fish', undefined],
     [['<p>by the sea</p>'], undefined, 'by the sea'],
     [[], undefined, undefined],
-  ])('with the headings %j has the title %j and the description %j', (headings, title, description) => {
+  ])('reads the headings %j as the title %j and the description %j', (headings, title, description) => {
     const { page } = parse({ items, headings });
     expect([page.title, page.description]).toEqual([title, description]);
   });

@@ -69,7 +69,7 @@ describe('an image in lightbox data', () => {
       'https://live.test/1_b.jpg',
     ],
     ['EMBED_OEMBED_IMGUR', 'https://i.imgur.com/1.jpg', 'abc', 'image', 'https://i.imgur.com/1.jpg'],
-  ])('of type %s has the matching kind and URL', (filetype, image_url, filename, kind, url) => {
+  ])('has the kind and URL that match its type %s', (filetype, image_url, filename, kind, url) => {
     const thumb_url = 'https://thumbs.test/1.jpg';
     expect(parseItem({ filetype, image_url, filename, thumb_url })).toMatchObject({
       kind,
@@ -168,7 +168,7 @@ describe('text with special characters', () => {
     }
   });
 
-  test('that looks like lightbox data is ignored elsewhere in the markup', () => {
+  test('is ignored outside of the data, even if it looks like lightbox data', () => {
     const fake =
       "<p title=\"gallery_box_data = JSON.parse('{}')\">gallery_box_data = JSON.parse('{}')</p><script>1</script>";
     expect(parseLightboxResponse(fake + lightboxAnswer(), '1', context).data.images).toHaveLength(3);

@@ -60,7 +60,7 @@ describe('playlist settings', () => {
     [{}, undefined],
     [0, '0'],
     ['T1', '"T1"'],
-  ])('convert the token %j to %j', (value, token) => expect(readToken(value)).toBe(token));
+  ])('contain the token %j as %j', (value, token) => expect(readToken(value)).toBe(token));
 });
 
 describe('playlist options', () => {
@@ -73,7 +73,7 @@ describe('playlist options', () => {
     ['0', false],
     ['', undefined],
     [undefined, undefined],
-  ])('convert a switch of %j to %j', (value, isOn) => {
+  ])('contain a switch with the value %j as %j', (value, isOn) => {
     const options = toPlaylistOptions({ title: value, player: { autonext: value } });
     expect([options.showTitles, options.player?.autonext]).toEqual([isOn, isOn]);
   });
@@ -144,7 +144,7 @@ describe('a playlist video', () => {
     [{ provider: 'file', url: 7 }, 'clip-1', undefined],
     [{ provider: 'elsewhere', url: '/a.webm' }, 'clip-1', undefined],
     ['file', 'clip-1', undefined],
-  ])('with the data %j and the id %s has the provider and URL %j', (loggia, videoId, expected) =>
+  ])('the data %j with the id %s results in the provider and URL %j', (loggia, videoId, expected) =>
     expect(read(loggia, videoId)).toEqual(expected),
   );
 

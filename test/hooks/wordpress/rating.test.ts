@@ -17,7 +17,7 @@ const answerWith = (own: Readonly<Record<string, unknown>>) =>
 const ratedBlock = (parameters: string) => `<div id="bwg_rated" data-params="${escapeHtml(parameters)}"></div>`;
 
 describe('a rating request', () => {
-  test('contains the image id in its URL and body, and its own task', () => {
+  test('contains the image id in its URL and body, and the task name for ratings', () => {
     const { url, form } = buildRatingRequest(ACTION_URL, '5', 4);
     expect(url).toBe('https://site.test/ajax?action=GalleryBox&image_id=5&gallery_id=7');
     expect(form).toEqual([

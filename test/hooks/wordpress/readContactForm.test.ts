@@ -205,7 +205,7 @@ describe('HTML attributes set by the form’s author', () => {
   test.each([
     ['a datalist', `${line('list="towns"')}<datalist id="towns"><option value="Oslo"></datalist>`],
     ['multiple files without an array name', wrap('<input type="file" name="a" multiple>')],
-  ])('leave the form to the server if they include %s', (_name, content) => {
+  ])('lead to an error if they include %s, so that the form is left to the server', (_name, content) => {
     expect(() => fieldsOf(content)).toThrow('would be lost');
   });
 });
@@ -244,7 +244,7 @@ describe('a control associated with a form by id', () => {
     ['another form', form('<input name="b" form="search">') + '<form id="search"></form>'],
     ['no form', form('<input type="hidden" name="b" form="gone" value="1">')],
     ['the first of two forms with the same id', `${form()}${form('<input type="hidden" name="b" form="order">')}`, 1],
-  ])('leaves the form to the server if it is inside the form but belongs to %s', (_owner, html, index = 0) => {
+  ])('leads to an error if it is inside the form but belongs to %s', (_owner, html, index = 0) => {
     expect(() => read(html, index)).toThrow('belongs to another form');
   });
 
@@ -252,7 +252,7 @@ describe('a control associated with a form by id', () => {
     ['a name outside the form', `${form()}<input name="parentNode" form="order">`],
     ['an id outside the form', `${form()}<button id="setAttribute" form="order">Send</button>`],
     ['an id inside the form', form(line('id="parentNode"', 'b'))],
-  ])('leaves the form to the server if it shadows a property React needs with %s', (_where, html) => {
+  ])('leads to an error if it shadows a property that React needs with %s', (_where, html) => {
     expect(() => read(html)).toThrow('React');
   });
 });

@@ -70,7 +70,7 @@ describe('a server-rendered gallery', () => {
     expect(readGalleryContainer(element).protectImages).toBe(true);
   });
 
-  test('has no random seed if the page was opened by number', () => {
+  test('has no random seed if the server renders an empty one', () => {
     const gallery = readGalleryContainer(place(galleryContainer({ items: [{ id: '1' }], randomSeed: '' })));
     expect(gallery.randomSeed).toBeUndefined();
   });

@@ -71,7 +71,7 @@ describe('a paging request', () => {
     ['the order "random"', LIGHTBOX_URL, 'random', 'random'],
     ['the order "casual", as in URLs', LIGHTBOX_URL, 'casual', 'random'],
     ['the order "date" on a site with random order', LIGHTBOX_URL.replace('order&', 'casual&'), 'date', 'date'],
-  ])('names the order as the plugin’s forms do, for %s', (_case, lightboxUrl, sort, expected) => {
+  ])('uses the order names of the plugin’s forms for %s', (_case, lightboxUrl, sort, expected) => {
     const fields = new Map(buildFrontendDataRequest({ ...config, lightboxUrl }, { page: 1, sort }));
     expect(fields.get('sortImagesByValue_3')).toBe(expected);
   });
@@ -142,7 +142,7 @@ describe('a hit request', () => {
     ['/a?my_image_id=1', '/a?my_image_id=1&image_id=12'],
     ['/a?q=why?', '/a?q=why?&image_id=12'],
     ['/a', '/a?image_id=12'],
-  ])('for %s is sent to %s', (actionUrl, url) => {
+  ])('the action URL %s becomes %s', (actionUrl, url) => {
     expect(buildHitRequest(actionUrl, '12')).toEqual({
       url,
       form: [

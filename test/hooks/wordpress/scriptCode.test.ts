@@ -8,7 +8,7 @@ const OWN = 'here = {"is":"own"}';
 
 const valuesOf = (script: string) => [...assignedValues(script, 'here')].map(({ value }) => value);
 
-describe('values are not read from', () => {
+describe('reading a value from a script', () => {
   test.each([
     ['text in single quotes', `a = '${FOREIGN}'`],
     ['text in double quotes', String.raw`a = "here = {\"is\":\"foreign\"}"`],
@@ -32,7 +32,7 @@ describe('values are not read from', () => {
     ['a comparison', `if (here == {}) a = 1`],
     ['a longer name', `where = {"is":"foreign"}; here1 = {"is":"foreign"}; $here = {}; é\u0301here = {}`],
     ['an invalid literal that contains an assignment', `here = {is: 'x } here = {"is":"foreign"}'}`],
-  ])('%s', (_what, script) => {
+  ])('ignores %s', (_what, script) => {
     const foreign = { is: 'foreign' };
     expect(valuesOf(script)).not.toContainEqual(foreign);
     const withOwn = valuesOf(`${OWN};\n${script};\n${OWN}`);
@@ -40,7 +40,7 @@ describe('values are not read from', () => {
   });
 });
 
-describe('values are read from code', () => {
+describe('reading a value that is assigned in code', () => {
   test.each([
     ['after a CDATA comment', '/* <![CDATA[ */\nvar here = {"is":"own"};\n/* ]]> */'],
     ['assigned to a window property', `window[ 'here' ] = {"is":"own"}`],
@@ -51,11 +51,11 @@ describe('values are read from code', () => {
     ['after an inline comment', `a = 1 /* it's */ / 2, ${OWN}`],
     ['after an empty comment', `/**/ ${OWN} //`],
     ['after an invalid string with a line break', `here = JSON.parse('[\n]'), ${OWN}`],
-  ])('%s', (_where, script) => {
+  ])('finds a value %s', (_where, script) => {
     expect(valuesOf(script)).toContainEqual({ is: 'own' });
   });
 
-  test('just as patterns are matched only in code', () => {
+  test('matches patterns only in code', () => {
     expect(isInCode('a.on( "scroll", f)', /\.on\(\s*["']scroll["']/y)).toBe(true);
     expect(isInCode(`a = '.on("scroll", f)'`, /\.on\(\s*["']scroll["']/y)).toBe(false);
   });

@@ -36,7 +36,7 @@ describe('the share URL from WordPress', () => {
     ['/s/?image_id=3', 'https://site.test/s/?image_id={imageId}'],
     ['https://site.test/s/', 'https://site.test/s/'],
     ['javascript:alert(1)', undefined],
-  ])('for %s contains a placeholder for the image id', (bwg_share_url, shareUrl) => {
+  ])('gets a placeholder for the image id: %s', (bwg_share_url, shareUrl) => {
     expect(settingsOf('', { bwg_share_url }).shareUrl).toBe(shareUrl);
   });
 

@@ -168,7 +168,7 @@ describe('a retried upload whose first attempt got no response', () => {
     ['without a date', item({ date_gmt: null }), 10],
     ['with an invalid id', item({ id: '9/../1' }), 10],
     ['that is not an object', 'dusk.jpg', 10],
-  ])('recognizes whether an existing item is its own: one %s', async (_name, found, id) => {
+  ])('uses an existing item only if it matches: one %s', async (_name, found, id) => {
     expect((await again([found])).id).toBe(id);
   });
 

@@ -73,12 +73,9 @@ describe('WordPress numbers', () => {
     ['duration in seconds', secondsToMs, '', undefined],
     ['duration in seconds', secondsToMs, -1, undefined],
     ['duration in seconds', secondsToMs, '99999999999', undefined],
-  ] as const)(
-    'of the kind "%s" are converted, or undefined if invalid (case %#)',
-    (_name, convert, value, expected) => {
-      expect(convert(value)).toBe(expected);
-    },
-  );
+  ] as const)('are converted as a "%s", or to undefined if invalid (case %#)', (_name, convert, value, expected) => {
+    expect(convert(value)).toBe(expected);
+  });
 });
 
 test.each([
@@ -111,7 +108,7 @@ describe('WordPress URLs', () => {
     ['blob:https://site.test/1', undefined],
     ['http://', undefined],
     ['', undefined],
-  ])('written as %j resolve to %j', (address, expected) => {
+  ])('are resolved from %j to %j', (address, expected) => {
     expect(toWebUrl(address, base)).toBe(expected);
   });
 
@@ -129,11 +126,11 @@ describe('WordPress URLs', () => {
     ['java&#115;cript:alert(1)', undefined],
     ['%6aavascript:alert(1)%2F', undefined],
     ['', undefined],
-  ])('of files written as %j resolve to %j', (written, expected) => {
+  ])('are resolved from %j to %j for a file', (written, expected) => {
     expect(toFileUrl(written, 'https://files.test/up/', base)).toBe(expected);
   });
 
-  test('of files preserve unknown character references', () => {
+  test('keep unknown character references if they belong to a file', () => {
     expect(toFileUrl('https://vimeo.com/&eacute;&amp;1', '/up', base)).toBe('https://vimeo.com/&eacute;&1');
   });
 

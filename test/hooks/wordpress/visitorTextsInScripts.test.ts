@@ -60,7 +60,7 @@ describe('a variable assigned twice on a page', () => {
     ['with an empty object', '{}', '/a.php', 'first11111'],
     ['with an expression', 'window.yotujs || {}', '/a.php', 'first11111'],
     ['with invalid JSON', '{"security":"second2222"', '/a.php', 'first11111'],
-  ])('is read from the last valid assignment: %s', (_how, second, ajaxUrl, security) => {
+  ])('has its last valid value if it is reassigned %s', (_how, second, ajaxUrl, security) => {
     document.body.innerHTML =
       script('var yotujs = {"ajax_url":"/a.php","security":"first11111"};') +
       script(`yotujs = ${second};`) +
@@ -69,7 +69,7 @@ describe('a variable assigned twice on a page', () => {
     expect(playlist).toMatchObject({ ajaxUrl, security });
   });
 
-  test('is read from the last assignment for a video title', () => {
+  test('has its last value if it is a video title', () => {
     const titled = (title: string) => script(`yotuwp.data.videos['v1'] = ${JSON.stringify([title, ''])};`);
     document.body.innerHTML =
       titled('Harbour') +
@@ -79,7 +79,7 @@ describe('a variable assigned twice on a page', () => {
     expect(initialPage.videos.map(({ title }) => title)).toEqual(['Quay']);
   });
 
-  test('is read from the last assignment for lightbox images', async () => {
+  test('has its last value if it contains lightbox images', async () => {
     const answer = lightboxAnswer({ style: 'literal' });
     const other = lightboxAnswer({ style: 'literal', items: [lightboxItem('1'), lightboxItem('2')] });
     const site = createFakeSite(answer + other);

@@ -108,7 +108,7 @@ test.each([
   ['feature carousel', (gallery: AlbumGalleryProps) => <FeatureCarousel {...gallery} />],
   ['justified gallery', (gallery: AlbumGalleryProps) => <JustifiedGallery {...gallery} />],
 ] as const)(
-  'an album can show its galleries with another view (%s), which can be reached by keyboard',
+  'an album can show its galleries with another view (%s), which can be reached with the keyboard',
   async (_name, renderGallery) => {
     await render(<AlbumCompact backend={backend} renderGallery={renderGallery} />);
     await expect.element(link('Boats, 5 images')).toBeVisible();

@@ -63,7 +63,7 @@ test('an image browser in a gallery browser keeps the search box, and has only o
   await expect.poll(() => document.querySelectorAll('.loggia-pager')).toHaveLength(1);
 });
 
-test('a custom search bar and tag filter update the images, and work by keyboard', async () => {
+test('a custom search bar and tag filter update the images, and work with the keyboard', async () => {
   const screen = await renderBrowser(undefined, {
     searchLine: ({ browsing, children }) => (
       <>

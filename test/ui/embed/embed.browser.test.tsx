@@ -32,7 +32,7 @@ describe('an embedded video', () => {
     ['YOUTUBE_VIDEO', 'film-a'],
     ['VIMEO_VIDEO', '22'],
     ['DAILYMOTION_VIDEO', 'x1'],
-  ])('from %s pauses the slideshow while playing, and resumes it when the video ends', async (kind, id) => {
+  ])('pauses the slideshow while playing, and resumes the slideshow at its end (%s)', async (kind, id) => {
     await renderEmbeds({ images: [embedded(kind, id)] });
     await expectReady(0);
     await expect.element(held()).toHaveTextContent('not held');

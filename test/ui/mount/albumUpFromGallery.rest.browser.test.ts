@@ -72,7 +72,7 @@ describe('an album page that is loaded at one of its galleries', () => {
     await vi.waitFor(() => expect([searches(), orders()]).toEqual([0, 0]));
   });
 
-  test('shows the controls of the current gallery, not those of the previous one', async () => {
+  test('shows the controls of the current gallery, not of the previous gallery', async () => {
     const QUAYS = inSearchLine(galleryAnswer({ items: [{ id: '7' }] }), SEARCH_BOX);
     serve((body) => (body.get('album_gallery_id_0') === '3' ? QUAYS : albumAnswer({ entries: [HARBOUR, QUAY] })));
     await loadInGallery(ORDER);

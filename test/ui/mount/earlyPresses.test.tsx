@@ -145,7 +145,7 @@ describe('input before the kit has loaded', () => {
       expect(await handle.ready).toEqual([]);
     });
 
-    test('reaches the page if the mounter captures controls only, unless the tap is on a control', async () => {
+    test('reaches the page if only controls are captured, unless the tap is on a control', async () => {
       const served = place();
       const heard = vi.fn();
       served.addEventListener('touchend', heard);

@@ -23,16 +23,19 @@ describe('a mounted slideshow', () => {
     slideshow_filmstrip_height: '90',
   });
 
-  test.each([1280, 390])('is as tall as the original with its filmstrip at %s px', async (width) => {
-    await page.viewport(width, 900);
-    const markup = galleryContainer({ galleryType: 'slideshow', items: ITEMS });
-    await mountPage(inColumn(markup.replace('<form', `<i data-params="${escapeHtml(SHOW)}"></i><form`)));
-    const show = boxOf('.loggia-slideshow');
-    expect(show.width).toBeCloseTo(Math.min(500, boxOf('.loggia').width), 0);
-    expect(show.height).toBeCloseTo(show.width * 0.6, 0);
-    expect(boxOf('.loggia-slideshow-filmstrip').height).toBe(90);
-    expect(boxOf('.loggia-slideshow-stage').height).toBeCloseTo(show.height - 98, 0);
-  });
+  test.each([1280, 390])(
+    'is as tall as the original, including the filmstrip, at a viewport width of %s px',
+    async (width) => {
+      await page.viewport(width, 900);
+      const markup = galleryContainer({ galleryType: 'slideshow', items: ITEMS });
+      await mountPage(inColumn(markup.replace('<form', `<i data-params="${escapeHtml(SHOW)}"></i><form`)));
+      const show = boxOf('.loggia-slideshow');
+      expect(show.width).toBeCloseTo(Math.min(500, boxOf('.loggia').width), 0);
+      expect(show.height).toBeCloseTo(show.width * 0.6, 0);
+      expect(boxOf('.loggia-slideshow-filmstrip').height).toBe(90);
+      expect(boxOf('.loggia-slideshow-stage').height).toBeCloseTo(show.height - 98, 0);
+    },
+  );
 });
 
 describe('a mounted justified gallery', () => {

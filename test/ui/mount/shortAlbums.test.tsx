@@ -63,7 +63,7 @@ describe('a mounted album smaller than one page', () => {
     },
   );
 
-  test('shows no pager for a gallery smaller than one page either', async () => {
+  test('shows no pager for a gallery smaller than one page', async () => {
     window.history.replaceState(null, '', IN_THE_GALLERY);
     const breadcrumb = JSON.stringify([
       { id: '1', page: 1 },

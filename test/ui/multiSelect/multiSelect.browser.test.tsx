@@ -51,7 +51,7 @@ const ALL_PARTS = { search: true, selectAll: true, confirm: true } as const;
 afterEach(() => page.viewport(1280, 800));
 
 describe('a multi-select', () => {
-  test('can be operated by keyboard, shows the selected labels, and submits the selected values', async () => {
+  test('can be operated with the keyboard, shows the selected labels, and submits the selected values', async () => {
     await renderTags();
     (field().element() as HTMLElement).focus();
     await press('{ArrowDown}');
@@ -224,7 +224,7 @@ describe('a multi-select with 300 items', () => {
     await expect.poll(() => active()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom + 1);
   }
 
-  test('keeps the active item in view while the user navigates by keyboard or types', async () => {
+  test('keeps the active item in view while the user navigates with the keyboard or types', async () => {
     await renderTags({ defaultItems: MANY });
     (field().element() as HTMLElement).focus();
     await press('{ArrowDown}');

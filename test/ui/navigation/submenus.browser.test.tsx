@@ -232,7 +232,7 @@ describe.each([undefined, '', '#', ' # ', 'javascript:void(0)'])('a parent item 
   ];
   const button = () => page.getByRole('button', { name: 'Practice', exact: true });
 
-  test('is a button that toggles its submenu by keyboard', async () => {
+  test('is a button that toggles its submenu with the keyboard', async () => {
     await renderMenu(items);
     focusOn('Home');
     await userEvent.tab();

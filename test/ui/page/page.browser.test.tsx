@@ -74,7 +74,7 @@ describe('the "Back to top" link', () => {
     sheet.remove();
   });
 
-  test('works by keyboard, and moves focus to the top of the page', async () => {
+  test('works with the keyboard, and moves focus to the top of the page', async () => {
     await renderPage();
     if (link.element() instanceof HTMLElement) link.element().focus();
     await userEvent.keyboard('{Enter}');

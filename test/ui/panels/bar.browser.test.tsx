@@ -53,7 +53,7 @@ describe('the control bar of the panels page', () => {
     }
   });
 
-  test('can be toggled by keyboard', async () => {
+  test('can be toggled with the keyboard', async () => {
     await renderPanels();
     const tab = button('Hide controls').element() as HTMLElement;
     tab.focus();
@@ -88,7 +88,7 @@ describe('the info panel', () => {
     ['top', 'left', 10],
     ['bottom', 'center', (1280 - 1280 * 0.33) / 2],
     ['bottom', 'right', 1280 - 10 - 1280 * 0.33],
-  ] as const)('is at the %s %s if configured to be', async (infoPosition, infoAlign, left) => {
+  ] as const)('is at the %s %s if configured', async (infoPosition, infoAlign, left) => {
     await renderPanels({ settings: { infoAlwaysShown: true, infoPosition, infoAlign, infoFullWidth: false } });
     await expect.element(info()).toBeVisible();
     expect(infoBox().left).toBeCloseTo(left, 0);

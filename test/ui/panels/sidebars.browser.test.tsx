@@ -127,7 +127,7 @@ describe('sidebar focus', () => {
 });
 
 describe('pressing Escape', () => {
-  test.each(['the sidebar', 'the rest of the lightbox'])('in %s closes the sidebar first', async (from) => {
+  test.each(['the sidebar', 'the rest of the lightbox'])('closes the sidebar first if focus is in %s', async (from) => {
     await renderPanels();
     await button('Show comments').click();
     await expectOpen('Comments');
@@ -139,7 +139,7 @@ describe('pressing Escape', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('in a text field closes neither the sidebar nor the lightbox', async () => {
+  test('closes neither the sidebar nor the lightbox if focus is in a text field', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expectOpen('Comments');

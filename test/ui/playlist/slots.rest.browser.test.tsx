@@ -46,7 +46,7 @@ test.each(['grid', 'list', 'carousel'] as const)(
   },
 );
 
-test('a playlist can render custom arrows and a custom pager that work by keyboard', async () => {
+test('a playlist can render custom arrows and a custom pager that work with the keyboard', async () => {
   await render(<PlaylistPage {...createPages()} stub={createStubPlayer()} slots={SLOTS} />);
   page.getByRole('button', { name: 'Later' }).element().focus();
   await userEvent.keyboard('{Enter}');

@@ -44,7 +44,7 @@ describe('a scroll area', () => {
     await expect.element(area()).toHaveAttribute('data-overflow', 'above');
   });
 
-  test('can be scrolled by keyboard, and passes axe', async () => {
+  test('can be scrolled with the keyboard, and passes axe', async () => {
     await renderNotes();
     await expect.element(area()).toHaveAttribute('tabindex', '0');
     await userEvent.tab();

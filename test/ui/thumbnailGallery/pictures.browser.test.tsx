@@ -151,7 +151,7 @@ describe('a thumbnail title', () => {
   test.each([
     { titleDisplay: 'show' as const, opacity: '1' },
     { titleDisplay: 'hover' as const, opacity: '0' },
-  ])('with titleDisplay="$titleDisplay" has opacity $opacity', async ({ titleDisplay, opacity }) => {
+  ])('has opacity $opacity with titleDisplay="$titleDisplay"', async ({ titleDisplay, opacity }) => {
     await renderThumbnails([imageWith({ url })], { titleDisplay });
     const title = thumbnail(0).querySelector('.loggia-thumbnail-title') as HTMLElement;
     await vi.waitFor(() => expect(getComputedStyle(title).opacity).toBe(opacity));

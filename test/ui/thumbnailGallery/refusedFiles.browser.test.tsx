@@ -7,7 +7,7 @@ import { createArchive, paint, thumbnail } from './galleryFixtures.tsx';
 const lightbox = { effect: 'none', history: false, settings: { showOriginal: true, showDownload: true } } as const;
 const [first] = createArchive(1);
 
-test('an image with a script URL is shown as failed, and its thumbnail opens the lightbox by keyboard', async () => {
+test('an image with a script URL is shown as failed, but can be opened in the lightbox with the keyboard', async () => {
   const image = { ...first, id: '1', url: 'javascript:alert(1)//.jpg', title: 'Ridge' };
   const screen = await render(<ThumbnailGallery images={[image]} lightbox={lightbox} />);
   await userEvent.tab();

@@ -19,7 +19,7 @@ export class Expectation {
     public total: number,
   ) {}
 
-  /** Every request counts that is made while an image is shown, whatever is running at the time. */
+  /** Counts every request made while an image is shown, whatever is running at the time. */
   wish(wish: Wish): void {
     const isComplete = this.loaded === this.total;
     const place = 'step' in wish ? this.startOf(wish.step) + wish.step : this.offset + wish.index;
@@ -27,7 +27,7 @@ export class Expectation {
     if (reached >= 0 && reached < this.total) this.place = reached;
   }
 
-  /** A step away from images that are still awaited gives up the wait: it starts at the last loaded image. */
+  /** A step away from awaited images cancels the wait and starts at the nearest loaded image. */
   private startOf(step: 1 | -1): number {
     const last = this.offset + this.loaded - 1;
     return step > 0 ? Math.max(this.place, this.offset) : Math.min(this.place, last);

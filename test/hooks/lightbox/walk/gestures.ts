@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Walk } from './Walk.tsx';
 
 const START = { x: 500, y: 300 };
-/** Farther than a fast swipe has to go. */
+/** Longer than the distance a fast swipe needs. */
 const WAY = 90;
 
 const MOVEMENTS = {
@@ -18,7 +18,7 @@ export const FINGER_WAYS = Object.keys(MOVEMENTS) as readonly FingerWay[];
 
 const isFree = ({ now }: Walk): boolean => now.lightbox.status === 'open' && !now.zoom.isZoomed;
 
-/** Puts a finger down and moves it half of the way. */
+/** Puts a finger down and moves it half the distance. */
 export async function hold(walk: Walk, way: FingerWay): Promise<void> {
   if (walk.expected.isFingerDown) await letGo(walk);
   const { x, y } = MOVEMENTS[way];
@@ -41,11 +41,11 @@ export async function letGo(walk: Walk): Promise<void> {
   expect(walk.expected.place).toBe(place);
 }
 
-/** A complete, fast swipe. The page records what the swipe requests; here that request is checked. */
+/** Makes a complete, fast swipe. The page records the requests of the swipe, which are checked here. */
 export async function swipe(walk: Walk, way: FingerWay): Promise<void> {
   await hold(walk, way);
   const { hasNext, hasPrevious, isSettled } = walk.now.lightbox;
-  // A slide change for another reason takes the image away from the touch.
+  // A slide change for another reason cancels the touch.
   const isObeyed = isFree(walk) && isSettled;
   const asked = watch(walk);
   walk.expected.isFingerDown = false;
@@ -60,12 +60,12 @@ export async function swipe(walk: Walk, way: FingerWay): Promise<void> {
   expect(asked()).toEqual({ turns: turns[way], isOpen: way !== 'down' });
 }
 
-/** Returns the result of a swipe since this call. */
+/** Returns a function that reports the result of a swipe made since this call. */
 function watch(walk: Walk) {
   const { place, total, isOpen } = { ...walk.expected };
   return () => {
     const way = walk.expected.place - place;
-    // Around the ends.
+    // The swipe wrapped around an end.
     const turns = Math.abs(way) === total - 1 ? -Math.sign(way) : way;
     return { turns, isOpen: isOpen && walk.expected.isOpen };
   };

@@ -28,7 +28,7 @@ class Step implements fc.AsyncCommand<object, Walk> {
 function open(walk: Walk, place: number): void {
   const { expected } = walk;
   const index = place % expected.loaded;
-  // Outside of the double-click guard.
+  // Wait until the double-click guard has expired.
   walk.pass(200);
   if (!expected.isOpen) Object.assign(expected, { isOpen: true, place: expected.offset + index });
   walk.run(({ lightbox }) => lightbox.open(lightbox.images[index]?.id ?? ''));

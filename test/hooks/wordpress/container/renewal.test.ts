@@ -95,7 +95,7 @@ describe('outdated settings from a page cache', () => {
     expect(fresh.hits?.saveHit).toHaveBeenCalledExactlyOnceWith(image, { signal });
   });
 
-  describe('of an album', () => {
+  describe('album settings', () => {
     const IMAGES: LightboxData = { images: [{ id: '1', url: '/1.jpg' }], settings: {} };
     const PATH: readonly AlbumCrumb[] = [
       { kind: 'album', id: '1', page: 1 },

@@ -78,7 +78,7 @@ describe('a slideshow', () => {
     ['vertical', 'right: 0', 'right'],
     ['horizontal', 'top: 0', 'top'],
     ['horizontal', 'bottom: 0', undefined],
-  ])('with a %s filmstrip and the style %s has the filmstrip position %s', (direction, rule, position) => {
+  ])('reads a %s filmstrip with the style %s as the filmstrip position %s', (direction, rule, position) => {
     const markup = showMarkup('slideshow', { filmstrip_direction: direction });
     const style = `<style>#bwg_container1_0 .bwg_slideshow_filmstrip_container_0 { position: absolute; ${rule}; }</style>`;
     expect(readGallery(style + markup).view.options).toMatchObject({ filmstripPosition: position });
