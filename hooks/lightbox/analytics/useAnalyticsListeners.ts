@@ -4,6 +4,7 @@ import type { CartOrder } from '../../data/backend/CartBackend.ts';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { callSafely } from '../../core/shared/callSafely.ts';
+import { useAdjustedState } from '../../core/shared/useAdjustedState.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import type { AnalyticsListeners, LightboxAnalyticsEvent, UseLightboxAnalyticsOptions } from './types.ts';
 
@@ -58,9 +59,17 @@ export function useReport<TImage extends GalleryImage>(
   { image: shownImage, images }: Pick<LightboxHandle<TImage>, 'image' | 'images'>,
   { onEvent }: UseLightboxAnalyticsOptions<TImage>,
 ): Report<TImage> {
-  return useStableCallback((facts: Facts<LightboxAnalyticsEvent<TImage>>, image = shownImage) => {
+  // Some events are reported when the image has just been removed.
+  const [last] = useAdjustedState(
+    () => ({ image: shownImage, images }),
+    (known) => {
+      const isSame = known.image === shownImage && known.images === images;
+      return isSame || !shownImage ? known : { image: shownImage, images };
+    },
+  );
+  return useStableCallback((facts: Facts<LightboxAnalyticsEvent<TImage>>, image = last.image) => {
     if (!onEvent || !image) return;
-    const index = images.findIndex(({ id }) => id === image.id);
+    const index = last.images.findIndex(({ id }) => id === image.id);
     // An error in the analytics code must not break the lightbox.
     callSafely(() => onEvent({ ...facts, image, index } as LightboxAnalyticsEvent<TImage>));
   });
