@@ -7,7 +7,7 @@ type OneOrMore<TArgument> = TArgument | readonly TArgument[];
 type NeedyName<TResult> = {
   [TName in GetterName<TResult>]: undefined extends ArgumentOf<TResult[TName]> ? never : TName;
 }[GetterName<TResult>];
-/** The arguments for the getters: one or more for each that needs some, and for others that should have some. */
+/** The arguments for the getters, or lists of arguments for several calls. Required for getters that need an argument. */
 type GetterArguments<TResult> = {
   readonly [TName in NeedyName<TResult>]: OneOrMore<ArgumentOf<TResult[TName]>>;
 } & {
@@ -15,7 +15,7 @@ type GetterArguments<TResult> = {
 };
 
 export interface HookReport {
-  /** Writes down what every getter of a hook's result gives in a state; what it gave in the state before, not again. */
+  /** Adds the props that each getter of a hook's result returns in a state, unless they are the same as in the previous state. */
   state<TResult extends object>(
     name: string,
     result: TResult,
@@ -33,20 +33,20 @@ export interface GetterReport {
 
 const IS_GETTER = /^get[A-Z]\w*Props$/;
 
-/** The getters of a capability: hook by hook, state by state, a line for each. */
+/** Creates a report of the props that a feature's getters return, with a line for each getter and state of a hook. */
 export function createGetterReport(capability: string): GetterReport {
   const sections: string[][] = [];
 
   function hook(hookName: string): HookReport {
     const before = new Map<string, string>();
     const nameIds = createIdNames();
-    const lines = [`## ${hookName}`, ''];
+    const lines: string[] = [];
     sections.push(lines);
     const note = (call: string, props: unknown) => {
       const line = nameIds(`${call}: ${describeProps(props)}`).trimEnd();
       if (before.get(call) === line) return [];
       before.set(call, line);
-      return [line];
+      return [`  ${line}`];
     };
     return {
       state(stateName, result, ...[given = {}]) {
@@ -58,14 +58,15 @@ export function createGetterReport(capability: string): GetterReport {
             const calls: readonly unknown[] = Array.isArray(argument) ? argument : [argument];
             return calls.flatMap((one) => note(`${name}(${describeArgument(one)})`, getter(one)));
           });
-        lines.push(`### ${stateName}`, '', ...(found.length > 0 ? ['```text', ...found, '```'] : ['As before.']), '');
+        lines.push(`${hookName}, ${stateName}${found.length > 0 ? '' : ': as before'}`, ...found);
       },
     };
   }
 
-  return { capability, hook, text: () => [`# Getters: ${capability}`, '', ...sections.flat()].join('\n') };
+  const text = () => [`# Getters: ${capability}`, '', '```text', ...sections.flat(), '```', ''].join('\n');
+  return { capability, hook, text };
 }
 
-/** Fails where the checked-in report of a capability says something else. `vitest -u` writes it anew. */
+/** Compares the report with the committed one. `vitest -u` updates it. */
 export const expectAsReported = ({ capability, text }: GetterReport): Promise<void> =>
   expect(text()).toMatchFileSnapshot(`../reports/getters/${capability}.md`);
