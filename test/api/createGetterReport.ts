@@ -1,5 +1,7 @@
+import { renderHook } from '@testing-library/react-hooks';
 import { expect } from 'vitest';
 import { createIdNames, describeArgument, describeProps } from './describeProps.ts';
+import { perform } from './handle.ts';
 
 type GetterName<TResult> = Extract<keyof TResult, `get${string}Props`>;
 type ArgumentOf<TGetter> = TGetter extends (props: infer TProps) => unknown ? TProps : never;
@@ -14,15 +16,19 @@ type GetterArguments<TResult> = {
   readonly [TName in Exclude<GetterName<TResult>, NeedyName<TResult>>]?: OneOrMore<ArgumentOf<TResult[TName]>>;
 };
 
+type Given<TResult> = [NeedyName<TResult>] extends [never]
+  ? [given?: GetterArguments<TResult>]
+  : [given: GetterArguments<TResult>];
+
 export interface HookReport {
   /** Adds the props that each getter of a hook's result returns in a state, unless they are the same as in the previous state. */
-  state<TResult extends object>(
-    name: string,
-    result: TResult,
-    ...argument: [NeedyName<TResult>] extends [never]
-      ? [given?: GetterArguments<TResult>]
-      : [given: GetterArguments<TResult>]
-  ): void;
+  state<TResult extends object>(name: string, result: TResult, ...given: Given<TResult>): void;
+  /** Renders the hook and adds several states. Each is reached by rendering with its options, or by an action. */
+  states<TResult extends object, TOptions extends object>(
+    useHook: (options: TOptions) => TResult,
+    states: Readonly<Record<string, NoInfer<TOptions> | ((result: TResult) => unknown)>>,
+    ...given: Given<TResult>
+  ): Promise<void>;
 }
 
 export interface GetterReport {
@@ -48,7 +54,7 @@ export function createGetterReport(capability: string): GetterReport {
       before.set(call, line);
       return [`  ${line}`];
     };
-    return {
+    const report: HookReport = {
       state(stateName, result, ...[given = {}]) {
         const getters = Object.entries(result).filter(([name]) => IS_GETTER.test(name));
         const found = getters
@@ -60,7 +66,17 @@ export function createGetterReport(capability: string): GetterReport {
           });
         lines.push(`${hookName}, ${stateName}${found.length > 0 ? '' : ': as before'}`, ...found);
       },
+      async states(useHook, states, ...given) {
+        const [initialProps] = Object.values(states);
+        const { result, rerender, unmount } = renderHook(useHook, { initialProps: initialProps as never });
+        for (const [stateName, step] of Object.entries(states)) {
+          await perform(() => (typeof step === 'function' ? step(result.current) : rerender(step as never)));
+          report.state(stateName, result.current, ...given);
+        }
+        unmount();
+      },
     };
+    return report;
   }
 
   const text = () => [`# Getters: ${capability}`, '', '```text', ...sections.flat(), '```', ''].join('\n');

@@ -102,11 +102,13 @@ function exportsOf(file) {
   const source = program.getSourceFile(file);
   const statements = source.statements.filter(ts.isExportDeclaration);
   const hasTypesOf = statements.some(({ isTypeOnly, exportClause }) => isTypeOnly && !exportClause);
-  const named = statements.flatMap(({ exportClause }) => exportClause?.elements.map(({ name }) => name.text) ?? []);
+  const named = new Set(
+    statements.flatMap(({ exportClause }) => exportClause?.elements.map(({ name }) => name.text) ?? []),
+  );
   return checker
     .getExportsOfModule(checker.getSymbolAtLocation(source))
     .map((symbol) => ({ name: symbol.name, symbol: resolve(symbol) }))
-    .filter((one) => !hasTypesOf || !isValue(one) || named.includes(one.name))
+    .filter((one) => !hasTypesOf || !isValue(one) || named.has(one.name))
     .sort(byName);
 }
 
@@ -120,7 +122,7 @@ function typesIn(symbol, folder) {
     if (isType && type.declarations.some((one) => one.getSourceFile().fileName.startsWith(folder))) found.add(type);
     ts.forEachChild(node, visit);
   };
-  symbol.declarations.forEach(visit);
+  for (const declaration of symbol.declarations) visit(declaration);
   return found;
 }
 
