@@ -17,9 +17,10 @@ export function pack(workspace, folder) {
   return join(folder, JSON.parse(printed)[0].filename);
 }
 
+/** The bundler scripts are those of the benchmarks, which build `entries/<page>.jsx` into `dist/<bundler>/<page>`. */
 function copyPages(app) {
-  cpSync(new URL('pages', import.meta.url), join(app, 'pages'), { recursive: true });
-  cpSync(new URL('bundlers', import.meta.url), join(app, 'bundlers'), { recursive: true });
+  cpSync(new URL('pages', import.meta.url), join(app, 'entries'), { recursive: true });
+  cpSync(new URL('../bench/bundlers', import.meta.url), join(app, 'bundlers'), { recursive: true });
 }
 
 /** Creates a fresh app with both packages as they would be published. Run `npm run build` first. */

@@ -9,7 +9,7 @@ import { images } from './images.js';
 const effect = new URLSearchParams(location.search).get('effect') ?? 'none';
 const backend = createStaticBackend({ images, perPage: images.length });
 
-createRoot(document.getElementById('root')).render(
+createRoot(document.getElementById('page')).render(
   <BackendProvider backend={backend}>
     <ThumbnailGallery images={images} lightbox={{ effect, filmstrip: true, hits: false }} />
   </BackendProvider>,

@@ -1,18 +1,12 @@
-// Prints how many source files of both packages ran on each journey of docs/contributing.md: `npm run counts:journeys`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { chromium } from 'playwright';
 import { build } from 'vite';
 import { bundleForNode } from '../../playground/tools/bundleForNode.mjs';
-import { formatTable } from '../bench/harness/formatTable.mjs';
-import { chromiumArguments } from '../setup/chromiumArguments.mjs';
-import { findChromium } from '../setup/findChromium.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const lists = process.argv.includes('--list');
 
 const slide = (page, number) =>
   page.locator(`dialog [data-role=current][data-status=loaded][aria-label^="${number} of "]`).waitFor();
@@ -104,103 +98,74 @@ const JOURNEYS = [
   },
 ];
 
-async function buildDemo(folder) {
+async function buildDemo(outDir) {
   for (const config of ['playground/site/vite.config.mjs', 'playground/site/law/vite.config.mjs'])
     await build({
       configFile: join(root, config),
-      build: { outDir: join(folder, 'client'), emptyOutDir: false, sourcemap: true, minify: false },
+      build: { outDir, emptyOutDir: false, sourcemap: true, minify: false },
       logLevel: 'error',
     });
-  await bundleForNode({
-    root,
-    entry: 'playground/site/server.ts',
-    outfile: join(root, 'playground/build/journeys.mjs'),
-  });
-  return import(pathToFileURL(join(root, 'playground/build/journeys.mjs')).href);
+  const outfile = join(root, 'playground/build/journeys.mjs');
+  await bundleForNode({ root, entry: 'playground/site/server.ts', outfile });
+  return import(pathToFileURL(outfile).href);
 }
 
-/** Maps offsets in a built script to source files, relative to the project. */
-function readScript(clientFolder, path) {
-  const file = join(clientFolder, path);
-  const code = readFileSync(file, 'utf8');
+/** Returns a function that maps offsets in a built script to source files, relative to the project. */
+function readSourceMap(file, code) {
   const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
   const lineStarts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  return {
-    length: code.length,
-    sourceAt(offset) {
-      const line = lineStarts.findLastIndex((start) => start <= offset);
-      const entry = map.findEntry(line, offset - lineStarts[line]);
-      return entry.originalSource === undefined ? undefined : relative(root, resolve(file, '..', entry.originalSource));
-    },
+  return (offset) => {
+    const line = lineStarts.findLastIndex((start) => start <= offset);
+    const { originalSource } = map.findEntry(line, offset - lineStarts[line]);
+    return originalSource && relative(root, resolve(file, '..', originalSource));
   };
 }
 
 /** The files of both packages in which a function ran. Loading a file doesn't count. */
-function filesThatRan(coverage, scriptOf) {
+function filesThatRan(coverage, clientFolder) {
   const files = new Set();
-  for (const { url, functions } of coverage) {
-    const script = scriptOf(url);
-    if (script === undefined) continue;
+  for (const { url, source, functions } of coverage) {
+    const sourceAt = readSourceMap(join(clientFolder, new URL(url).pathname), source);
     for (const { ranges } of functions) {
       const [{ count, startOffset, endOffset }] = ranges;
-      const isWholeScript = startOffset === 0 && endOffset >= script.length - 1;
-      const source = count > 0 && !isWholeScript ? script.sourceAt(startOffset) : undefined;
-      if (source !== undefined && /^(hooks|ui)\//.test(source)) files.add(source);
+      const isWholeScript = startOffset === 0 && endOffset >= source.length - 1;
+      const file = count > 0 && !isWholeScript ? sourceAt(startOffset) : undefined;
+      if (/^(hooks|ui)\//.test(file)) files.add(file);
     }
   }
   return [...files].sort();
 }
 
 const twoFrames = (page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-async function walk(browser, address, journey, scriptOf) {
-  const page = await browser.newPage({
-    baseURL: address,
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Profiler.enable');
-  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  await journey.begin(page);
+async function walk(browser, baseURL, { begin, press, rest }) {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await begin(page);
   await page.waitForLoadState('networkidle');
   await twoFrames(page);
-  await session.send('Profiler.takePreciseCoverage');
-  await journey.press(page);
-  await journey.rest(page);
+  await page.coverage.startJSCoverage();
+  await press(page);
+  await rest(page);
   await twoFrames(page);
-  const { result } = await session.send('Profiler.takePreciseCoverage');
+  const coverage = await page.coverage.stopJSCoverage();
   await page.close();
-  return filesThatRan(result, scriptOf);
+  return coverage.filter(({ url }) => url.startsWith(baseURL) && url.endsWith('.js'));
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'loggia-journeys-'));
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
-try {
-  const { startDemo } = await buildDemo(folder);
+/** Returns the source files of both packages that ran on each journey of docs/contributing.md, as `[name, files]`. */
+export async function countJourneys(browser) {
+  const folder = mkdtempSync(join(tmpdir(), 'loggia-journeys-'));
   const clientFolder = join(folder, 'client');
-  const demo = await startDemo({
-    clientFolder,
-    dataFolder: join(folder, 'data'),
-    port: 0,
-  });
-  const scripts = new Map();
-  const scriptOf = (url) => {
-    const { origin, pathname } = new URL(url, demo.address);
-    if (`${origin}/` !== demo.address || !pathname.endsWith('.js')) return undefined;
-    if (!scripts.has(pathname)) scripts.set(pathname, readScript(clientFolder, pathname));
-    return scripts.get(pathname);
-  };
-  const rows = [['journey', 'source files that ran']];
-  for (const journey of JOURNEYS) {
-    const files = await walk(browser, demo.address, journey, scriptOf);
-    rows.push([journey.name, String(files.length)]);
-    if (lists) console.log(`${journey.name}\n  ${files.join('\n  ')}\n`);
+  try {
+    const { startDemo } = await buildDemo(clientFolder);
+    const demo = await startDemo({ clientFolder, dataFolder: join(folder, 'data'), port: 0 });
+    const journeys = [];
+    for (const journey of JOURNEYS)
+      journeys.push([journey.name, filesThatRan(await walk(browser, demo.address, journey), clientFolder)]);
+    await demo.close();
+    return journeys;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  console.log(formatTable(rows));
-  await demo.close();
-} finally {
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
 }

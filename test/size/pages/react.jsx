@@ -10,4 +10,4 @@ function Page() {
   );
 }
 
-createRoot(document.getElementById('root')).render(<Page />);
+createRoot(document.getElementById('page')).render(<Page />);
