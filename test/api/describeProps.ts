@@ -1,10 +1,10 @@
 import { endEvents } from '@loggia/hooks/shared';
 import { isValidElement } from 'react';
 
-/** Values that React and the product make up anew for each page: told apart, but not shown. */
+/** Ids that React and the hooks generate. */
 const GENERATED_ID = /_r_[0-9a-z]+_|:r[0-9a-z]+:/g;
 
-/** Names generated ids «a», «b» … in the order in which they are first met: what refers to what stays to be seen. */
+/** Replaces generated ids with «a», «b» and so on, in the order of appearance, so that references remain visible. */
 export function createIdNames(): (text: string) => string {
   const names = new Map<string, string>();
   const nameOf = (id: string) => {
@@ -27,7 +27,7 @@ const entriesOf = (value: Record<string, unknown>) =>
 
 function describeValue(value: unknown): string {
   if (typeof value === 'function') return '…';
-  // Digits behind the second decimal come from the arithmetic, not from the layout. No zero is negative.
+  // Later decimals are rounding errors, and zero is never negative.
   if (typeof value === 'number') return String(Math.round(value * 100) / 100 || 0);
   if (isValidElement(value)) return typeof value.type === 'string' ? `<${value.type}>` : '<…>';
   if (Array.isArray(value)) return `[${value.map(describeValue).join(', ')}]`;
@@ -49,10 +49,10 @@ function describeProp([name, value]: [string, unknown]): string {
   return `style={${rules.join('; ')}}`;
 }
 
-/** The handlers of an element at which presses and keys end: those that do nothing else are written as one. */
+/** Handlers that only stop the propagation of clicks and keys. They are printed as one. */
 const ENDINGS: Record<string, unknown> = endEvents({});
 
-/** Props in one line, by name; functions and refs by their names alone, and what is `undefined` not at all. */
+/** Describes props on one line, sorted by name. Only the names of functions and refs are shown. `undefined` is omitted. */
 export function describeProps(props: unknown): string {
   if (!isObject(props)) return String(props);
   const ends = Object.keys(ENDINGS).every((name) => typeof props[name] === 'function');
@@ -60,7 +60,7 @@ export function describeProps(props: unknown): string {
   return [...shown.map(describeProp), ...(ends ? ['{…endEvents}'] : [])].join(' ') || '{}';
 }
 
-/** The arguments of a getter, each by its name. */
+/** Describes a getter's arguments. Objects are shown by their id or name. */
 export function describeArgument(argument: unknown): string {
   if (!isObject(argument)) return argument === undefined ? '' : describeValue(argument);
   const parts = entriesOf(argument).map(

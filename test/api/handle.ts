@@ -2,13 +2,13 @@ import { act } from '@testing-library/react-hooks';
 import type { MouseEventHandler, Ref, SyntheticEvent } from 'react';
 import { vi } from 'vitest';
 
-/** Lets the clock of a test go on, with what follows of itself. */
+/** Advances the fake timers. */
 export const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-/** Does something and lets what follows at once happen, answers included. */
+/** Runs an action and the updates that it causes, including those of resolved promises. */
 export const perform = (action: () => unknown): Promise<void> => act(async () => void (await action()));
 
-const sign = (own: object) =>
+const createEvent = (own: object) =>
   ({
     button: 0,
     preventDefault: vi.fn(),
@@ -17,15 +17,15 @@ const sign = (own: object) =>
     ...own,
   }) as unknown;
 
-/** Presses what a getter gave its props to. */
+/** Clicks an element with these props. */
 export const press = <TElement>({ onClick }: { readonly onClick?: MouseEventHandler<TElement> | undefined }) =>
-  perform(() => onClick?.(sign({}) as Parameters<MouseEventHandler<TElement>>[0]));
+  perform(() => onClick?.(createEvent({}) as Parameters<MouseEventHandler<TElement>>[0]));
 
-/** Gives a handler of a getter an event with what it reads of it. */
+/** Calls an event handler. `own` adds the fields that it reads. */
 export const tell = <TEvent extends SyntheticEvent>(handler: ((event: TEvent) => void) | undefined, own: object = {}) =>
-  perform(() => handler?.(sign(own) as TEvent));
+  perform(() => handler?.(createEvent(own) as TEvent));
 
-/** Gives an element to the ref of a getter. Give it null in the end where it is watched. */
+/** Passes an element to the ref. Pass `null` at the end if the hook observes the element. */
 export const attach = <TElement>({ ref }: { readonly ref?: Ref<TElement> | undefined }, element: TElement | null) =>
   perform(() => {
     if (typeof ref === 'function') ref(element);

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { visitPage } from '../counts/visitPage.mjs';
+import { buildHere } from '../size/buildApp.mjs';
+import { visitPage } from '../size/visitPage.mjs';
 import { chromiumArguments } from '../setup/chromiumArguments.mjs';
 import { findChromium } from '../setup/findChromium.mjs';
 import { serveFolder } from './serveFolder.ts';
@@ -29,38 +28,19 @@ const ALLOWED = {
 } as const;
 
 let browser: Browser;
-let folder: string;
+let app: string;
 let served: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'loggia-counts-'));
-  for (const page of PAGES) {
-    const outdir = join(folder, page);
-    await build({
-      entryPoints: { main: `test/counts/pages/${page}.jsx` },
-      outdir,
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      minify: true,
-      target: 'es2022',
-      jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      // Resolve to the built packages, like an app, instead of the sources that the repository's tsconfig.json points to.
-      tsconfigRaw: {},
-    });
-    const html =
-      '<!doctype html><link rel="stylesheet" href="main.css"><div id="root"></div><script type="module" src="main.js"></script>';
-    writeFileSync(join(outdir, 'index.html'), html);
-  }
-  served = await serveFolder(folder);
+  app = buildHere(['esbuild']);
+  served = await serveFolder(join(app, 'dist/esbuild'));
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 });
 
 afterAll(async () => {
   await browser.close();
   served.close();
-  rmSync(folder, { recursive: true });
+  rmSync(app, { recursive: true });
 });
 
 describe.each(PAGES)('a %s with 200 images, a control bar and a filmstrip', (name) => {

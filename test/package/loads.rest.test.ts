@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveFolder } from '../bench/harness/serveFolder.mjs';
-import { buildApp, buildHere, type Bundler } from '../counts/buildApp.mjs';
-import { countLoads, type Load } from '../counts/countLoads.mjs';
+import { buildApp, buildHere, type Bundler } from '../size/buildApp.mjs';
+import { countLoads, type Load } from '../size/visitPage.mjs';
 import { chromiumArguments } from '../setup/chromiumArguments.mjs';
 import { findChromium } from '../setup/findChromium.mjs';
 

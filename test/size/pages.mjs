@@ -11,19 +11,28 @@ export const pages = {
   wordpress: pageOf('ThumbnailGallery', 'wordpress', 'createWordPressBackend'),
 };
 
-/** The page with the static adapter, with another view instead of thumbnails. */
+/**
+ * The page with the static adapter, with another view instead of thumbnails. `addedBytes` is how much the view may add (gzipped) before
+ * the first paint, compared to the page `to`, which is the one with thumbnails by default.
+ */
 export const viewPages = {
-  masonry: pageOf('MasonryGallery'),
-  justified: pageOf('JustifiedGallery'),
-  albumCompact: pageOf('AlbumCompact'),
-  albumMasonry: pageOf('AlbumMasonry'),
-  albumExtended: pageOf('AlbumExtended'),
-  blog: pageOf('BlogGallery'),
-  imageBrowser: pageOf('ImageBrowser'),
-  inlineSlideshow: pageOf('InlineSlideshow'),
-  featureCarousel: pageOf('FeatureCarousel'),
-  browsing: pageOf('GalleryBrowser, ThumbnailGallery'),
-  playlist: "import { Playlist } from '@loggia/ui'; globalThis.page = [Playlist];",
-  useAlbum: `import { albumEntryImage, useAlbum } from '@loggia/hooks/album';${pageOf('ThumbnailGallery')}globalThis.album = [albumEntryImage, useAlbum];`,
-  useCarousel: `import { useCarousel } from '@loggia/hooks';${pageOf('ThumbnailGallery')}globalThis.carousel = useCarousel;`,
+  masonry: { code: pageOf('MasonryGallery'), addedBytes: 3100 },
+  justified: { code: pageOf('JustifiedGallery'), addedBytes: 4200 },
+  albumCompact: { code: pageOf('AlbumCompact'), addedBytes: 9300 },
+  albumMasonry: { code: pageOf('AlbumMasonry'), addedBytes: 9400, to: 'masonry' },
+  albumExtended: { code: pageOf('AlbumExtended'), addedBytes: 10_400 },
+  blog: { code: pageOf('BlogGallery'), addedBytes: 11_100 },
+  imageBrowser: { code: pageOf('ImageBrowser'), addedBytes: 3000 },
+  inlineSlideshow: { code: pageOf('InlineSlideshow'), addedBytes: 17_000 },
+  featureCarousel: { code: pageOf('FeatureCarousel'), addedBytes: 7500 },
+  browsing: { code: pageOf('GalleryBrowser, ThumbnailGallery') },
+  playlist: { code: "import { Playlist } from '@loggia/ui'; globalThis.page = [Playlist];" },
+  useAlbum: {
+    code: `import { albumEntryImage, useAlbum } from '@loggia/hooks/album';${pageOf('ThumbnailGallery')}globalThis.album = [albumEntryImage, useAlbum];`,
+    addedBytes: 5700,
+  },
+  useCarousel: {
+    code: `import { useCarousel } from '@loggia/hooks';${pageOf('ThumbnailGallery')}globalThis.carousel = useCarousel;`,
+    addedBytes: 8900,
+  },
 };

@@ -12,13 +12,8 @@ export interface BlocksComparison {
   readonly differing: readonly number[];
 }
 
-export declare const BLOCK_PX: number;
 export declare const COLOUR_DISTANCE: number;
 export declare const MAX_SHARE: number;
 export declare function meanBlocks(pixels: Blocks): Blocks;
 export declare function blocksOf(png: Uint8Array): Promise<Blocks>;
-export declare function readBlocks(png: Uint8Array): Promise<Blocks>;
-export declare function encodeBlocks(blocks: Blocks): Promise<Uint8Array>;
-export declare function enlargeBlocks(blocks: Blocks): Promise<Uint8Array>;
 export declare function compareBlocks(expected: Blocks, actual: Blocks): BlocksComparison;
-export declare function markBlocks(png: Uint8Array, blocks: Blocks, differing: readonly number[]): Promise<Uint8Array>;

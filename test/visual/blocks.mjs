@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** The size of a block, in image pixels. */
-export const BLOCK_PX = 16;
+const BLOCK_PX = 16;
 /** The RGB distance above which two blocks differ. */
 export const COLOUR_DISTANCE = 12;
 /** The maximum share of differing blocks. */

@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import type { View } from './views.mjs';
 
-export declare const pictureArguments: readonly string[];
 export declare function contextOf(view: Pick<View, 'width' | 'height' | 'scheme'>): BrowserContextOptions;
 export declare function openView(
   page: Page,

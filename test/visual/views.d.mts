@@ -10,5 +10,3 @@ export interface View {
   /** The state of the open lightbox, if any. */
   readonly state?: LightboxState | undefined;
 }
-
-export declare const VIEWS: readonly View[];

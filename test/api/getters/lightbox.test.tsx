@@ -1,15 +1,10 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, test, vi } from 'vitest';
-import { createStaticConsent } from '@loggia/hooks/consent';
 import { InvalidResponseError } from '@loggia/hooks/errors';
 import { LOADING_DIALOG_DELAY_MS } from '@loggia/hooks/lightboxIntent';
 import {
-  useFramePopup,
-  useImagePopups,
   useLightbox,
   useLightboxIntent,
-  useMediaLink,
-  useMediaPopup,
   useLoadingDialog,
   type GalleryImage,
   type LightboxData,
@@ -18,7 +13,7 @@ import {
 } from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
 import { createGetterReport, expectAsReported, type GetterReport } from '../createGetterReport.ts';
-import { pass, perform, press } from '../handle.ts';
+import { pass, perform } from '../handle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.unstubAllGlobals());
@@ -162,44 +157,5 @@ test('lightboxIntent', async () => {
   state('before it is late', now().wait);
   await pass(LOADING_DIALOG_DELAY_MS);
   state('late', now().wait);
-  await expectAsReported(report);
-});
-
-test('mediaPopup', async () => {
-  const report = createGetterReport('mediaPopup');
-  const media = report.hook('useMediaPopup');
-  const popup = renderHook(() => useMediaPopup({ images, history: false }));
-  media.state('closed', popup.result.current, asked());
-  await perform(() => popup.result.current.open('lake'));
-  await perform(() => popup.result.current.reportImage(1, 'loaded'));
-  media.state('open', popup.result.current, asked(1));
-  popup.unmount();
-  const popups = report.hook('useImagePopups');
-  const group = renderHook(({ enabled }) => useImagePopups({ enabled }), { initialProps: { enabled: true } });
-  const thumbnail = { getTriggerProps: { image: images[1] as GalleryImage } };
-  popups.state('on', group.result.current, thumbnail);
-  group.rerender({ enabled: false });
-  popups.state('off', group.result.current, thumbnail);
-  group.unmount();
-
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  const consent = createStaticConsent();
-  const useFilm = ({ href }: { readonly href: string }) => {
-    const link = useMediaLink({ href });
-    return { link, popup: useFramePopup({ link, title: 'Film', history: false, requiresConsent: true, consent }) };
-  };
-  const initialProps = { href: 'https://vimeo.com/123' };
-  const { result, rerender } = renderHook(useFilm, { initialProps });
-  const links = report.hook('useMediaLink');
-  links.state('a film of Vimeo', result.current.link);
-  const { state } = report.hook('useFramePopup');
-  state('closed', result.current.popup);
-  const opening = { imageId: 'x', reason: 'trigger', event: undefined, opener: null } as const;
-  await perform(() => result.current.link.setOpenRequest(opening));
-  state('waiting for consent', result.current.popup);
-  await press(result.current.popup.getLoadButtonProps());
-  state('with consent for once', result.current.popup);
-  rerender({ href: 'https://example.org/film' });
-  links.state('an address that nobody knows', result.current.link);
   await expectAsReported(report);
 });

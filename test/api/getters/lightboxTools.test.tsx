@@ -3,22 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   useFilmstrip,
   useFullscreen,
-  useImageProtection,
-  useOverlayHost,
   usePauseOnInteraction,
   useSlideshow,
   useSwipe,
-  useWatermark,
   useZoom,
   type FullscreenFallback,
-  type LightboxSettings,
   type UseFilmstripOptions,
   type UseSlideshowOptions,
-  type Watermark,
 } from '@loggia/hooks';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
-import { attach, pass, perform, tell } from '../handle.ts';
+import { attach, perform, tell } from '../handle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -136,54 +131,5 @@ test('filmstrip', async () => {
   state('vertical', result.current.filmstrip, asked);
   rerender({ enabled: false });
   state('off', result.current.filmstrip, asked);
-  await expectAsReported(report);
-});
-
-test('watermark', async () => {
-  const report = createGetterReport('watermark');
-  const { state } = report.hook('useWatermark');
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(800);
-  const image = { id: '1', url: '/1.jpg', width: 1600, height: 800 };
-  const room = document.createElement('div');
-  const { result, rerender } = renderHook(
-    ({ watermark }: { readonly watermark: Watermark }) =>
-      useWatermark({ image }, { containerElement: room, watermark, referenceWidth: 800 }),
-    { initialProps: { watermark: { type: 'text', text: '© Ada', fontSize: 20, position: 'top-right' } } },
-  );
-  state('words, before its picture is there', result.current);
-  await pass(10_000);
-  expect(result.current.isVisible).toBe(true);
-  state('words', result.current);
-  rerender({ watermark: { type: 'image', url: '/mark.png', width: 60, height: 40, opacity: 0.5, link: '/terms' } });
-  state('a picture with a link', result.current);
-  rerender({ watermark: { type: 'none' } });
-  state('none', result.current);
-  await expectAsReported(report);
-});
-
-test('protection', async () => {
-  const report = createGetterReport('protection');
-  const { state } = report.hook('useImageProtection');
-  const { result, rerender } = renderHook(({ enabled }) => useImageProtection({ enabled }), {
-    initialProps: { enabled: true },
-  });
-  state('on', result.current);
-  rerender({ enabled: false });
-  state('off', result.current);
-  await expectAsReported(report);
-});
-
-test('overlayHost', async () => {
-  const report = createGetterReport('overlayHost');
-  const { state } = report.hook('useOverlayHost');
-  const useHost = ({ settings }: { readonly settings: LightboxSettings }) => {
-    const lightbox = useFakeLightbox({ images, settings });
-    return { lightbox, host: useOverlayHost(lightbox) };
-  };
-  const { result } = renderHook(useHost, { initialProps: { settings: {} } });
-  state('closed', result.current.host);
-  await perform(() => result.current.lightbox.open('1'));
-  state('open', result.current.host);
   await expectAsReported(report);
 });

@@ -1,11 +1,15 @@
+import { Blob as NodeBlob } from 'node:buffer';
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, test, vi } from 'vitest';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import {
+  useArchive,
   useComments,
   useDownload,
+  useLoadMore,
   useRating,
   useShare,
+  type ArchiveFile,
   type CommentRules,
   type GalleryImage,
   type ImageComment,
@@ -13,6 +17,7 @@ import {
 } from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
 import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
+import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
 import { pass, perform, press } from '../handle.ts';
 
@@ -170,5 +175,47 @@ test('download', async () => {
   await click();
   await perform(() => answers[1]?.resolve(new Response('picture', { headers: { 'content-type': 'image/jpeg' } })));
   state('saved', result.current);
+  await expectAsReported(report);
+});
+
+test('archive', async () => {
+  const report = createGetterReport('archive');
+  const { state } = report.hook('useArchive');
+  Object.assign(URL, { createObjectURL: () => 'blob:images', revokeObjectURL: () => undefined });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const answers = [createAnswer<ArchiveFile>(), createAnswer<ArchiveFile>()];
+  let asks = 0;
+  const archive = {
+    urlOf: () => '/images.zip',
+    load: () => answers[asks++]?.promise ?? Promise.reject(new OfflineError()),
+  };
+  const { result, unmount } = renderHook(() => useArchive(archive));
+  state('offered', result.current);
+  await press(result.current.getLinkProps());
+  state('loading', result.current);
+  await perform(() => answers[0]?.fail(new OfflineError()));
+  state('failed', result.current);
+  await press(result.current.getLinkProps());
+  await perform(() => answers[1]?.resolve({ file: new NodeBlob(['zip']) as Blob, name: 'images.zip' }));
+  state('saved', result.current);
+  unmount();
+  await expectAsReported(report);
+});
+
+test('loadMore', async () => {
+  const report = createGetterReport('loadMore');
+  const { state } = report.hook('useLoadMore');
+  const answers = [createAnswer<void>(), createAnswer<void>()];
+  let asks = 0;
+  const onNeedMore = () => answers[asks++]?.promise;
+  const { result } = renderHook(() => {
+    const lightbox = useFakeLightbox({ images: fakeImages(3), defaultOpenIndex: 2, loop: false });
+    return useLoadMore({ ...lightbox, total: 9, isSettled: false, dialogElement: null }, { onNeedMore });
+  });
+  state('the next page on its way', result.current);
+  await perform(() => answers[0]?.fail(new OfflineError()));
+  state('failed', result.current);
+  await press(result.current.getRetryButtonProps());
+  state('tried again', result.current);
   await expectAsReported(report);
 });
