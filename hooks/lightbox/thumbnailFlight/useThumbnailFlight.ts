@@ -41,6 +41,7 @@ function useFlights({ findThumbnail, enabled = true, ...lengths }: UseThumbnailF
   useEffect(() => end, [end]);
   return {
     canAnimate,
+    hasThumbnail: (imageId: string) => Boolean(linkOf(imageId)),
     end,
     flyOut(imageId: string, dialog: HTMLElement) {
       const link = linkOf(imageId);
@@ -84,7 +85,7 @@ export function useThumbnailFlight<TImage extends GalleryImage>(
   options: UseThumbnailFlightOptions,
 ): void {
   const { status, isMounted, image, dialogElement } = lightbox;
-  const { canAnimate, flyOut, flyBack, fade, end } = useFlights(options);
+  const { canAnimate, hasThumbnail, flyOut, flyBack, fade, end } = useFlights(options);
   // A lightbox that is open on mount is not animated.
   const phase = useRef<'closed' | 'opening' | 'open'>('open');
   const left = useRef<(() => void) | null>(null);
@@ -93,7 +94,8 @@ export function useThumbnailFlight<TImage extends GalleryImage>(
     leave() {
       if (!dialogElement || !canAnimate()) return;
       const backdrop = readBackdrop(dialogElement);
-      const shown = shownImage(dialogElement);
+      // Measuring the image forces a layout, so it is done only if the image can fly.
+      const shown = image && hasThumbnail(image.id) ? shownImage(dialogElement) : null;
       left.current = () => {
         fade(backdrop);
         if (shown && image) flyBack(image.id, shown);
