@@ -1,13 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useFullscreen, type UseFullscreenOptions } from '@loggia/hooks';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { LightboxStory } from './shared/LightboxStory.tsx';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { choice, toggle } from './shared/controls.ts';
-import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  choice,
+  createLandscapes,
+  LIGHTBOX_CONTROLS,
+  LightboxStory,
+  Story,
+  toggle,
+  withControls,
+} from './shared/index.ts';
 
 export default { title: 'Fullscreen' };
 
@@ -15,12 +17,10 @@ const [LANDSCAPE] = createLandscapes(1);
 
 const story = withControls(LightboxStory, LIGHTBOX_CONTROLS);
 
-export const Default = story(<LightboxStory hint="The button is next to Close. Closing exits fullscreen." />);
-export const FromAPopUp = story(<LightboxStory fullWindow={false} hint="From 800 × 500 pixels to the whole screen." />);
-export const Keyboard = story(
-  <LightboxStory hint="The first Escape exits fullscreen, the second closes the lightbox." />,
+export const Default = story(
+  <LightboxStory hint="The button is next to Close. The first Escape exits fullscreen, the second closes the lightbox." />,
 );
-export const RightToLeft = story(<LightboxStory dir="rtl" hint="The button is on the left." />);
+export const FromAPopUp = story(<LightboxStory fullWindow={false} hint="From 800 × 500 pixels to the whole screen." />);
 
 /** Shows the fullscreen state. The app can prevent changes. */
 type FullscreenOptions = Partial<Pick<UseFullscreenOptions, 'fallback' | 'enabled'>>;
@@ -56,12 +56,6 @@ const hookStory = withControls([ControlledDemo, FailureDemo], {
 });
 
 export const Controlled = hookStory(<ControlledDemo />);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <LightboxStory hint="The browser's own animation is not changed." />
-  </ReducedMotion>,
-);
 
 /** A browser that rejects fullscreen, as in a frame without permission. */
 function FailureDemo(options: FullscreenOptions) {

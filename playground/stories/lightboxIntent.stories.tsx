@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   usePendingOpenRequest,
   useLightbox,
@@ -9,12 +8,7 @@ import {
   type UseLightboxIntentOptions,
   type UseLoadingDialogOptions,
 } from '@loggia/hooks';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { text, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, createLandscapes, Story, text, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Lightbox intent' };
 
@@ -97,7 +91,7 @@ function SlowDemo(options: UseLightboxIntentOptions) {
   );
 }
 
-const story = withControls([IntentStory, SlowDemo, ControlledDemo], {
+const story = withControls([IntentStory, SlowDemo], {
   galleryId: text(''),
   hashCodec: toggle(true),
   loadsOnPress: toggle(true),
@@ -106,39 +100,16 @@ const story = withControls([IntentStory, SlowDemo, ControlledDemo], {
 
 export const Slow = story(<SlowDemo />);
 
-export const Default = story(<IntentStory hint="The lightbox loads on hover, focus, idle time or a matching hash." />);
-export const Off = story(<IntentStory hint="Disabled: thumbnails are links." enabled={false} />);
-export const Keyboard = story(
-  <IntentStory hint="Enter opens the lightbox. With Ctrl or Command it opens a new tab." />,
+export const Default = story(
+  <IntentStory hint="The lightbox loads on hover, focus, idle time or a matching hash. With Ctrl or Command, Enter opens a new tab." />,
 );
-export const RightToLeft = story(<IntentStory dir="rtl" hint="Nothing is mirrored here." />);
+export const Off = story(<IntentStory hint="Disabled: thumbnails are links." enabled={false} />);
 export const OwnPages = story(<IntentStory hint="The second image links to another page." images={REDIRECTED} />);
 export const Failure = story(
   <IntentStory hint="Add #bwg7/ to the URL: a hash without an image is ignored." galleryId="7" />,
 );
 export const TenThousandItems = story(
   <IntentStory hint="One event handler per thumbnail, created on demand." images={MANY} />,
-);
-
-/** The app controls whether thumbnails open a lightbox. */
-function ControlledDemo(options: Partial<IntentStoryProps>) {
-  const [isOn, setIsOn] = useState(true);
-  return (
-    <>
-      <label className="story">
-        <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} /> thumbnails open
-      </label>
-      <IntentStory hint="When disabled, thumbnails are links." enabled={isOn} {...options} />
-    </>
-  );
-}
-
-export const Controlled = story(<ControlledDemo />);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <IntentStory hint="Nothing is animated here." />
-  </ReducedMotion>,
 );
 
 export const AllParts = allParts('Lightbox intent', { Default, Off });
