@@ -29,17 +29,10 @@ export type Access =
       readonly passwordId?: string;
     };
 
-export interface AccessControl {
-  /** Returns the session of the cookie, regardless of the nonce. */
-  sessionOf(context: Context): Session | null;
-  /**
-   * Applies the rules of the real REST API: an application password takes precedence and needs no nonce; a cookie
-   * without a nonce is a visitor; a wrong nonce is rejected.
-   */
-  accessOf(context: Context): Access;
-}
+export type AccessControl = ReturnType<typeof createAccess>;
 
-export function createAccess(users: UserStore, passwords: ApplicationPasswords): AccessControl {
+export function createAccess(users: UserStore, passwords: ApplicationPasswords) {
+  /** Returns the session of the cookie, regardless of the nonce. */
   function sessionOf(context: Context): Session | null {
     const token = getCookie(context, SESSION_COOKIE);
     const user = token ? users.userOf(token) : null;
@@ -48,7 +41,11 @@ export function createAccess(users: UserStore, passwords: ApplicationPasswords):
 
   return {
     sessionOf,
-    accessOf(context) {
+    /**
+     * Applies the rules of the real REST API: an application password takes precedence and needs no nonce; a cookie
+     * without a nonce is a visitor; a wrong nonce is rejected.
+     */
+    accessOf(context: Context): Access {
       const holder = passwords.holderOf(context.req.header('authorization'));
       if (holder) return { kind: 'user', user: holder.user, nonce: undefined, passwordId: holder.passwordId };
       const nonce = context.req.query('_wpnonce') ?? context.req.header('x-wp-nonce');

@@ -3,12 +3,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { CAPTCHA_CHARACTERS, CAPTCHA_COOKIE, CAPTCHA_LENGTH, CAPTCHA_LIFETIME_MS, CAPTCHA_LIMIT } from './constants.ts';
 
-export interface Captchas {
-  /** Returns the characters for a new image, for this visitor only. Those of the previous image become invalid. */
-  create(context: Context): string;
-  /** Whether these are the characters of the visitor's latest image. Each image accepts one answer. */
-  isRight(context: Context, answer: string): boolean;
-}
+export type Captchas = ReturnType<typeof createCaptchas>;
 
 const TOKEN_BYTES = 16;
 
@@ -27,10 +22,11 @@ function tokenOf(context: Context): string {
 }
 
 /** Stores what each visitor was shown in memory, for half an hour. */
-export function createCaptchas(): Captchas {
+export function createCaptchas() {
   const answers = new Map<string, { readonly answer: string; readonly until: number }>();
   return {
-    create(context) {
+    /** Returns the characters for a new image, for this visitor only. Those of the previous image become invalid. */
+    create(context: Context): string {
       const token = tokenOf(context);
       const answer = draw();
       answers.delete(token);
@@ -39,7 +35,8 @@ export function createCaptchas(): Captchas {
       if (answers.size > CAPTCHA_LIMIT && oldest !== undefined) answers.delete(oldest);
       return answer;
     },
-    isRight(context, answer) {
+    /** Whether these are the characters of the visitor's latest image. Each image accepts one answer. */
+    isRight(context: Context, answer: string): boolean {
       const token = getCookie(context, CAPTCHA_COOKIE) ?? '';
       const shown = answers.get(token);
       answers.delete(token);

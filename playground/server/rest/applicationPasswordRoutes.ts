@@ -61,7 +61,7 @@ export function applicationPasswordRoutes(passwords: ApplicationPasswords): read
       handlers: {
         GET: own((userId) => ({ status: 200, body: passwords.list(userId).map(fieldsOf) })),
         POST: own(add),
-        DELETE: own((userId) => ({ status: 200, body: { deleted: true, count: passwords.removeAll(userId) } })),
+        DELETE: own((userId) => ({ status: 200, body: { deleted: true, count: passwords.remove(userId) } })),
       },
     },
     {
