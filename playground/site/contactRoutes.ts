@@ -3,7 +3,7 @@ import { LARGEST_FORM_BYTES, SLOW_MAIL_HOST, SLOW_MAIL_MS } from '../server/cont
 import { withSentValues } from '../server/contactForm/withSentValues.ts';
 import type { ContactService } from '../server/contactForm/createContactService.ts';
 import type { ContactPageData, InboxPageData, PageData } from './pageData.ts';
-import { readFormBody } from '../server/rest/readFormBody.ts';
+import { readFormBody } from '../server/rest/readBody.ts';
 import { wholeNumber } from '../server/wholeNumber.ts';
 
 const INBOX_PATH = '/wp-admin/inbox';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { type AjaxAction, ajaxResponse } from '../wire/ajaxResponse.ts';
 import { SESSION_COOKIE } from './constants.ts';
 import type { ApplicationPasswords } from './createApplicationPasswords.ts';
-import { createNonce } from './createNonce.ts';
+import { createNonce, isNonceGood } from './nonces.ts';
 import type { User, UserStore } from './createUserStore.ts';
-import { isNonceGood } from './isNonceGood.ts';
 
 export interface Session {
   readonly user: User;
@@ -54,5 +54,13 @@ export function createAccess(users: UserStore, passwords: ApplicationPasswords) 
       const isGood = session && isNonceGood(nonce, session.token, Date.now());
       return isGood ? { kind: 'user', user: session.user, nonce: session.nonce } : { kind: 'badNonce' };
     },
+  };
+}
+
+/** Creates the action that returns a fresh nonce. Visitors get `0` and 400. */
+export function restNonceAction(access: AccessControl): AjaxAction {
+  return (context) => {
+    const session = access.sessionOf(context);
+    return session ? ajaxResponse(context, session.nonce) : ajaxResponse(context, '0', 400);
   };
 }

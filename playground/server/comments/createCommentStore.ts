@@ -1,7 +1,40 @@
 import type { Database } from 'libsql';
 import { change, inTransaction, selectAll, selectOne } from '../database/query.ts';
-import type { CommentRow, NewCommentRow } from './CommentRow.ts';
-import { seedComments } from './seedComments.ts';
+
+type Seed = readonly [imageId: number, name: string, comment: string];
+
+const SEEDS: readonly Seed[] = [
+  [21, 'Rosa', 'I stood there a year ago and saw nothing but fog.'],
+  [21, 'Ilse', 'Which lens?\nIt must be a long one: the ridges are so close together.\n\nLovely, in any case.'],
+  [21, 'Tom', 'First light indeed. <3'],
+  [22, 'Rosa', 'More of these, please.'],
+];
+
+/** The initial comments. */
+const seedComments: readonly NewCommentRow[] = SEEDS.map(([imageId, name, comment]) => ({
+  imageId,
+  name,
+  comment,
+  mail: '',
+  isPublished: true,
+}));
+
+/** A comment as stored in the database. */
+export interface CommentRow {
+  readonly id: number;
+  readonly name: string;
+  readonly date: string;
+  /** The text as typed. */
+  readonly comment: string;
+}
+
+export interface NewCommentRow {
+  readonly imageId: number;
+  readonly name: string;
+  readonly mail: string;
+  readonly comment: string;
+  readonly isPublished: boolean;
+}
 
 export type CommentStore = ReturnType<typeof createCommentStore>;
 

@@ -2,18 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Database } from 'libsql';
 import type { AccessControl, Session } from '../auth/createAccess.ts';
-import { createNonce } from '../auth/createNonce.ts';
-import { isNonceGood } from '../auth/isNonceGood.ts';
+import { createNonce, isNonceGood } from '../auth/nonces.ts';
 import { ajaxResponse } from '../wire/ajaxResponse.ts';
-import type { RequestValues } from '../wire/RequestValues.ts';
+import type { RequestValues } from '../wire/readRequestValues.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import { commentBlocks } from './commentBlocks.ts';
 import { commentErrors } from './commentErrors.ts';
-import type { CommentOptions } from './CommentOptions.ts';
-import { commentPanel } from './commentPanel.ts';
+import { type CommentOptions, commentPanel } from './commentPanel.ts';
 import { LONGEST_NAME } from './constants.ts';
 import type { Captchas } from './createCaptchas.ts';
 import { createCommentStore } from './createCommentStore.ts';
-import { wholeNumber } from '../wholeNumber.ts';
 
 export type Comments = ReturnType<typeof createComments>;
 

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import type { ContactFormDescription } from '@loggia/hooks';
 import { REST_PATH } from '../constants.ts';
-import { readFormBody } from '../rest/readFormBody.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
+import { readFormBody } from '../rest/readBody.ts';
+import { escapeHtml } from '../wire/markup.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import { CONTACT_PAGE_PATH, LARGEST_FORM_BYTES } from './constants.ts';
 import type { CmsForm } from './contactForms.ts';
 import type { ContactService } from './createContactService.ts';
 import { contactFormMarkup } from './markup/contactFormMarkup.ts';
 import { withSentValues } from './withSentValues.ts';
-import { wholeNumber } from '../wholeNumber.ts';
 
 type InitialResponse = NonNullable<ContactFormDescription['initialResponse']>;
 

@@ -1,6 +1,5 @@
 import type { Database } from 'libsql';
-import { imageCondition } from './imageCondition.ts';
-import type { ImageFilter, ImageSort } from './ImageFilter.ts';
+import { imageCondition, type ImageFilter, type ImageSort } from './imageCondition.ts';
 import type { GalleryRow, ImageRow, TagRow } from './rows.ts';
 import { seededRank } from './seededRank.ts';
 import { change, selectAll, selectOne } from './query.ts';

@@ -2,17 +2,33 @@ import type { PlaylistVideo } from '@loggia/hooks';
 import { toPlaylistOptions, type WordPressPlaylist } from '@loggia/hooks/wordpress';
 import { Hono } from 'hono';
 import type { Database } from 'libsql';
+import type { AjaxAction } from '../wire/ajaxResponse.ts';
 import { ADMIN_AJAX_PATH } from '../constants.ts';
-import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import { createPlaylistStore, type PlaylistStore } from './createPlaylistStore.ts';
 import { playlistAction } from './playlistAction.ts';
 import { playlistPage } from './playlistPage.ts';
-import { playlistPageRoutes } from './playlistPageRoutes.ts';
 import { playlistShortcodes } from './playlistShortcodes.ts';
-import { printPlaylist, type PlaylistContext } from './printPlaylist.ts';
+import { type PlaylistContext, printPlaylist } from './printPlaylist.ts';
 import type { VideoRow } from './rows.ts';
 import { fileAddress, posterAddress, tracksOf } from './videoAddresses.ts';
 import { videoRoutes } from './videoRoutes.ts';
+import { PLAYLIST_PAGE_PATH } from './constants.ts';
+
+/** The pages that a WordPress site would render around each playlist, as bare markup. */
+function playlistPageRoutes(print: (location: PlaylistContext) => string | null): Hono {
+  return new Hono().get(`${PLAYLIST_PAGE_PATH}/:shortcode/`, (context) => {
+    const shortcodeId = wholeNumber(context.req.param('shortcode'));
+    const container = print({ url: new URL(context.req.url), shortcodeId });
+    if (container === null) return context.notFound();
+    return context.html(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Playlist ${shortcodeId}</title></head>` +
+        `<body>${container}</body></html>`,
+      200,
+      { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' },
+    );
+  });
+}
 
 /** The playlists of the CMS. */
 export interface PlaylistService {

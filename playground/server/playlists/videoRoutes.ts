@@ -1,12 +1,27 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
+import { escapeHtml } from '../wire/markup.ts';
 import { byteRange } from './byteRange.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
 import { VIDEO_PAGE_PATH, VIDEOS_PATH } from './constants.ts';
 import type { PlaylistStore } from './createPlaylistStore.ts';
-import { openVideoFile } from './openVideoFile.ts';
 import type { VideoRow } from './rows.ts';
 import { fileAddress, posterAddress, tracksOf } from './videoAddresses.ts';
+import { clipWords } from './clipWords.ts';
+
+const require = createRequire(import.meta.url);
+const clips: ReadonlySet<string> = new Set(clipWords.map(({ clip }) => clip));
+const captioned: ReadonlySet<string> = new Set(clipWords.flatMap(({ clip, hasCaptions }) => (hasCaptions ? clip : [])));
+
+/** Returns a file of a clip, or null for any unknown name, so that no path can escape the folder. */
+async function openVideoFile(clip: string, ending: 'webm' | 'webp' | 'vtt'): Promise<Buffer | null> {
+  if (!(ending === 'vtt' ? captioned : clips).has(clip)) return null;
+  // The server may run from a bundle in another folder.
+  const folder = dirname(require.resolve('@loggia/playground/package.json'));
+  return readFile(join(folder, 'server/playlists/clips', `${clip}.${ending}`));
+}
 
 const TYPES = { webm: 'video/webm', webp: 'image/webp', vtt: 'text/vtt; charset=utf-8' } as const;
 const TAG_DIGITS = 16;

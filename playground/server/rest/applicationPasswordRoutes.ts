@@ -1,5 +1,5 @@
 import type { ApplicationPassword, ApplicationPasswords } from '../auth/createApplicationPasswords.ts';
-import { readJsonBody } from './readJsonBody.ts';
+import { readJsonBody } from './readBody.ts';
 import { NOT_LOGGED_IN, refuse, refuseParameter } from './restErrors.ts';
 import type { RestReply, RestRequest, RestRoute } from './RestRequest.ts';
 

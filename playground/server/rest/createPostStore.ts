@@ -29,6 +29,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS post (
 const WHERE = `status = 'publish' AND (title LIKE ? ESCAPE '\\' OR content LIKE ? ESCAPE '\\')`;
 
 const likePattern = (search: string) => `%${search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+const patterns = (search: string) => [likePattern(search), likePattern(search)];
 const slugOf = (title: string) =>
   title
     .toLowerCase()
@@ -44,7 +45,6 @@ export function createPostStore(database: Database) {
     if (selectOne(database, "SELECT seq FROM sqlite_sequence WHERE name = 'post'")) return;
     for (const { date, ...post } of seedPosts) add({ ...post, status: 'publish' }, date);
   });
-  const patterns = (search: string) => [likePattern(search), likePattern(search)];
   const order = 'ORDER BY date DESC, id DESC LIMIT ? OFFSET ?';
 
   return {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { SHARE_PATH } from './constants.ts';
 import { localPath } from '../auth/localPath.ts';
 import type { GalleryStore } from '../database/createGalleryStore.ts';
 import type { ImageRow } from '../database/rows.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
+import { escapeHtml } from '../wire/markup.ts';
 import { pictureAddress } from '../wire/imageAddress.ts';
 import { readQueryValues } from '../wire/readRequestValues.ts';
+import { SHARE_PATH } from './sharePageAddress.ts';
 
 const SITE_NAME = 'Loggia';
 

@@ -1,7 +1,18 @@
-import type { CommentOptions } from '../comments/CommentOptions.ts';
-import type { ImageSort } from '../database/ImageFilter.ts';
-import type { LightboxPositions } from './LightboxPositions.ts';
+import type { CommentOptions } from '../comments/commentPanel.ts';
+import type { ImageSort } from '../database/imageCondition.ts';
 import type { GalleryViewName } from './galleryViews.ts';
+
+/** The positions of a lightbox's parts. The real server defines them only in style rules. */
+export interface LightboxPositions {
+  readonly filmstrip: 'top' | 'right' | 'bottom' | 'left';
+  readonly rating: 'top' | 'bottom';
+  readonly hits: 'top' | 'bottom';
+  readonly infoAlign: 'left' | 'center' | 'right';
+  /** Whether the info box is initially open. */
+  readonly showsInfo: boolean;
+  /** Whether the hit counter is shown. */
+  readonly showsHits: boolean;
+}
 
 /** The paging modes, with the real server's option values. */
 export const PAGING = { none: 0, numeric: 1, loadMore: 2, scroll: 3 } as const;

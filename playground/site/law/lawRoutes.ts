@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import { CONSULTATION_FORM_ID, LARGEST_FORM_BYTES } from '../../server/contactForm/constants.ts';
 import type { ContactService } from '../../server/contactForm/createContactService.ts';
 import { withSentValues } from '../../server/contactForm/withSentValues.ts';
-import { readFormBody } from '../../server/rest/readFormBody.ts';
+import { readFormBody } from '../../server/rest/readBody.ts';
 import type { ClientFiles } from '../assets/readClientFiles.ts';
 import { readDisplay } from '../display/display.ts';
 import { gzipHeadFirst } from '../document/gzipHeadFirst.ts';

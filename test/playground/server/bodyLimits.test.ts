@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { readBody } from '../../../playground/server/rest/readBody.ts';
-import { readFormBody } from '../../../playground/server/rest/readFormBody.ts';
+import { readFormBody } from '../../../playground/server/rest/readBody.ts';
 import { contactRoutes } from '../../../playground/site/contactRoutes.ts';
 import { lawRoutes } from '../../../playground/site/law/lawRoutes.ts';
 import { openTestCms } from './support/openTestCms.ts';
