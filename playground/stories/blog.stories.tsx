@@ -3,15 +3,14 @@ import { BlogGallery, type BlogGalleryProps } from '@loggia/ui';
 import {
   allParts,
   breakSome,
-  choice,
   createArchive,
   createLandscapes,
   OFFLINE_SOURCE,
-  range,
   stage,
-  toggle,
   withControls,
 } from './shared/index.ts';
+
+import { BLOG_CONTROLS } from './shared/componentControls.ts';
 
 export default { title: 'Blog' };
 
@@ -30,17 +29,7 @@ function Blog(props: BlogGalleryProps) {
 
 const Stage = stage(Blog, { images: LANDSCAPES });
 
-const story = withControls([Stage, ControlledDemo], {
-  hasTitles: toggle(true),
-  hasDescriptions: toggle(false),
-  hasComments: toggle(false),
-  hasRating: toggle(false),
-  hasCart: toggle(false),
-  width: range(200, 1600, 800, 10),
-  headingLevel: choice([1, 2, 3, 4, 5, 6], 3),
-  pagerPosition: choice(['below', 'above', 'both'], 'below'),
-  lightbox: toggle(true),
-});
+const story = withControls([Stage, ControlledDemo], BLOG_CONTROLS);
 
 export const Default = story(
   <Stage hint="Images below each other. Tab moves from the image to comments and share links." />,

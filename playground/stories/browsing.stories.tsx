@@ -15,7 +15,6 @@ import {
 } from '@loggia/ui';
 import {
   allParts,
-  choice,
   createArchive,
   createLandscapes,
   createStaticBackend,
@@ -25,6 +24,8 @@ import {
   toggle,
   withControls,
 } from './shared/index.ts';
+
+import { BROWSER_CONTROLS } from './shared/componentControls.ts';
 
 export default { title: 'Browsing' };
 
@@ -91,16 +92,8 @@ const BrowsingStory = ({
   </Story>
 );
 
-const CONTROLS = {
-  paging: choice(['numbers', 'arrows', 'button', 'scroll', 'none'], 'numbers'),
-  pagerPosition: choice(['below', 'above', 'both'], 'below'),
-  hasSearch: toggle(true),
-  hasSort: toggle(true),
-  hasPagerLabels: toggle(false),
-  hasItemCount: toggle(false),
-};
-const story = withControls([BrowsingStory, FocusAfterFailureDemo], { ...CONTROLS, title: text('') });
-const browserStory = withControls(GalleryBrowser, CONTROLS);
+const story = withControls([BrowsingStory, FocusAfterFailureDemo], { ...BROWSER_CONTROLS, title: text('') });
+const browserStory = withControls(GalleryBrowser, BROWSER_CONTROLS);
 
 export const Default = story(<BrowsingStory />);
 

@@ -16,6 +16,8 @@ import {
   withControls,
 } from './shared/index.ts';
 
+import { FEATURE_CAROUSEL_CONTROLS } from './shared/componentControls.ts';
+
 export default { title: 'Carousel' };
 
 const LANDSCAPES = createLandscapes(14);
@@ -62,19 +64,7 @@ const heroStory = withControls(HeroCarousel, {
   dots: toggle(false),
   enabled: toggle(true),
 });
-const featureStory = withControls(FeatureStage, {
-  imageWidth: range(100, 800, 300, 10),
-  imageHeight: range(100, 800, 300, 10),
-  columns: range(1, 9, 5, 2),
-  ratio: range(0.3, 1, 0.75, 0.05),
-  referenceWidth: range(300, 1600, 800, 10),
-  fitsContainer: toggle(true),
-  hasTitles: toggle(false),
-  autoplay: toggle(false),
-  intervalMs: range(500, 10_000, 5000, 250),
-  lightbox: toggle(true),
-  enabled: toggle(true),
-});
+const featureStory = withControls(FeatureStage, FEATURE_CAROUSEL_CONTROLS);
 
 export const Default = story(
   <Stage hint="Use arrows, dots or swipes. Tab reaches Pause first. On the dots, use arrow keys, Home and End." />,

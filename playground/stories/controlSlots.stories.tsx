@@ -9,7 +9,9 @@ import {
 } from '@loggia/ui';
 import './controlSlots.css';
 import { createVideos } from './shared/createVideos.ts';
-import { allParts, choice, createLandscapes, range, stage, toggle, withControls } from './shared/index.ts';
+import { allParts, createLandscapes, stage, withControls } from './shared/index.ts';
+
+import { FEATURE_CAROUSEL_CONTROLS, INLINE_SLIDESHOW_CONTROLS, PLAYLIST_CONTROLS } from './shared/componentControls.ts';
 
 export default { title: 'Control slots' };
 
@@ -40,27 +42,9 @@ const CarouselStage = stage(FeatureCarousel, { images: IMAGES });
 const SlideshowStage = stage(InlineSlideshow, { images: IMAGES });
 const PlaylistStage = stage(Playlist, { videos: VIDEOS });
 
-const carouselStory = withControls(CarouselStage, {
-  columns: range(1, 9, 5, 2),
-  autoplay: toggle(false),
-  arrows: toggle(true),
-  dots: toggle(true),
-  enabled: toggle(true),
-});
-const slideshowStory = withControls(SlideshowStage, {
-  autoplay: toggle(false),
-  controls: toggle(true),
-  autoHideControls: toggle(true),
-  loop: toggle(true),
-  shuffle: toggle(false),
-  enabled: toggle(true),
-});
-const playlistStory = withControls(PlaylistStage, {
-  template: choice(['grid', 'list', 'mix', 'masonry', 'carousel', 'bigThumb'], 'grid'),
-  columns: range(1, 6, 3),
-  showTitles: toggle(true),
-  showDescriptions: toggle(true),
-});
+const carouselStory = withControls(CarouselStage, FEATURE_CAROUSEL_CONTROLS);
+const slideshowStory = withControls(SlideshowStage, INLINE_SLIDESHOW_CONTROLS);
+const playlistStory = withControls(PlaylistStage, PLAYLIST_CONTROLS);
 
 export const ACarousel = carouselStory(
   <CarouselStage hint="Arrows and play button as text." autoplay slots={CAROUSEL} />,

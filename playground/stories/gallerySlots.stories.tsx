@@ -17,16 +17,20 @@ import {
 import './gallerySlots.css';
 import {
   allParts,
-  choice,
   createLandscapes,
   createStaticBackend,
   GALLERY_CONTROLS,
-  range,
   stage,
   Story,
-  toggle,
   withControls,
 } from './shared/index.ts';
+
+import {
+  BLOG_CONTROLS,
+  BROWSER_CONTROLS,
+  IMAGE_BROWSER_CONTROLS,
+  MASONRY_CONTROLS,
+} from './shared/componentControls.ts';
 
 export default { title: 'Gallery slots' };
 
@@ -59,25 +63,9 @@ const Browser = stage<ImageBrowserProps<Photo>>(ImageBrowser, { images: PHOTOS }
 const Blog = stage<BlogGalleryProps<Photo>>(BlogGallery, { images: PHOTOS.slice(0, 3) });
 
 const story = withControls(Gallery, GALLERY_CONTROLS);
-const masonryStory = withControls(Masonry, {
-  thumbnailSize: range(100, 500, 250, 10),
-  maxColumns: range(1, 12, 5),
-  gap: range(0, 40, 4),
-  lightbox: toggle(true),
-});
-const imageBrowserStory = withControls(Browser, {
-  width: range(200, 1600, 800, 10),
-  hasTitle: toggle(true),
-  hasDescription: toggle(true),
-  pagerPosition: choice(['below', 'above', 'both'], 'below'),
-});
-const blogStory = withControls(Blog, {
-  hasTitles: toggle(true),
-  hasDescriptions: toggle(false),
-  hasComments: toggle(false),
-  hasRating: toggle(false),
-  width: range(200, 1600, 800, 10),
-});
+const masonryStory = withControls(Masonry, MASONRY_CONTROLS);
+const imageBrowserStory = withControls(Browser, IMAGE_BROWSER_CONTROLS);
+const blogStory = withControls(Blog, BLOG_CONTROLS);
 
 export const ABadgeOnEachThumbnail = story(
   <Gallery hint="The kit's link and image, with a badge that uses custom image data." slots={THUMBNAIL} />,
@@ -231,11 +219,7 @@ const browsed = createStaticBackend({
   perPage: 4,
 });
 
-const browserStory = withControls(GalleryBrowser, {
-  paging: choice(['numbers', 'arrows', 'button', 'scroll', 'none'], 'numbers'),
-  hasSearch: toggle(true),
-  hasSort: toggle(true),
-});
+const browserStory = withControls(GalleryBrowser, BROWSER_CONTROLS);
 
 export const SearchLineTagsAndMore = browserStory(
   <Story hint="A saved search, tags as a select, and a custom “load more” button.">

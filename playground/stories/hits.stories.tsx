@@ -5,6 +5,7 @@ import { HitCounter } from '@loggia/ui';
 import {
   allParts,
   createLandscapes,
+  HookDialog,
   LIGHTBOX_CONTROLS,
   LightboxStory,
   type LightboxStoryProps,
@@ -62,22 +63,9 @@ function CounterDemo(options: Pick<UseHitsOptions, 'enabled'>) {
         </button>
         <HitCounter hits={{ text: HITS_LABELS.hits.replace('{hits}', '40') }} />
       </p>
-      {lightbox.isMounted && (
-        <dialog {...lightbox.getDialogProps()}>
-          <div {...lightbox.getStageProps()}>
-            {lightbox.slides.map(({ index, image }) => (
-              <div key={image.id} {...lightbox.getSlideProps({ index })}>
-                <img {...lightbox.getImageProps({ index, width: 480 })} alt={image.title ?? ''} />
-              </div>
-            ))}
-            <p className="story-row">
-              <HitCounter hits={hits} />
-              <button {...lightbox.getNextButtonProps()}>Next</button>
-              <button {...lightbox.getCloseButtonProps()}>Close</button>
-            </p>
-          </div>
-        </dialog>
-      )}
+      <HookDialog lightbox={lightbox}>
+        <HitCounter hits={hits} />
+      </HookDialog>
     </Story>
   );
 }

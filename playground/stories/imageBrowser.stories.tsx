@@ -3,16 +3,15 @@ import { ImageBrowser, type ImageBrowserProps } from '@loggia/ui';
 import {
   allParts,
   breakSome,
-  choice,
   createArchive,
   createLandscapes,
   OFFLINE_SOURCE,
-  range,
   stage,
   Story,
-  toggle,
   withControls,
 } from './shared/index.ts';
+
+import { IMAGE_BROWSER_CONTROLS } from './shared/componentControls.ts';
 
 export default { title: 'Image browser' };
 
@@ -20,14 +19,7 @@ const LANDSCAPES = createLandscapes(12);
 const ARCHIVE = createArchive(10_000);
 const Stage = stage(ImageBrowser, { images: LANDSCAPES });
 
-const story = withControls([Stage, ControlledDemo, BandsDemo], {
-  width: range(200, 1600, 800, 10),
-  hasTitle: toggle(true),
-  hasDescription: toggle(true),
-  headingLevel: choice([1, 2, 3, 4, 5, 6], 2),
-  pagerPosition: choice(['below', 'above', 'both'], 'below'),
-  lightbox: toggle(true),
-});
+const story = withControls([Stage, ControlledDemo, BandsDemo], IMAGE_BROWSER_CONTROLS);
 
 export const Default = story(
   <Stage hint="One image per page. Use arrow keys, Home and End, or type a number and press Enter." />,

@@ -1,50 +1,17 @@
-import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
-import type { SlideEffect, WatermarkPosition } from '@loggia/hooks';
 import { InlineSlideshow, type InlineSlideshowProps } from '@loggia/ui';
 import { useHeldIndex } from './shared/useHeldIndex.ts';
-import {
-  allParts,
-  breakSome,
-  choice,
-  createArchive,
-  createLandscapes,
-  range,
-  stage,
-  toggle,
-  withControls,
-} from './shared/index.ts';
+import { allParts, breakSome, createArchive, createLandscapes, stage, withControls } from './shared/index.ts';
+
+import { INLINE_SLIDESHOW_CONTROLS } from './shared/componentControls.ts';
 
 export default { title: 'Inline slideshow' };
 
 const LANDSCAPES = createLandscapes(12);
 const ARCHIVE = createArchive(10_000);
-const POSITIONS = ['top', 'middle', 'bottom'].flatMap((row) =>
-  ['left', 'center', 'right'].map((column) => `${row}-${column}` as WatermarkPosition),
-);
-const EFFECTS = Object.keys(SLIDE_EFFECTS) as SlideEffect[];
 
 const Stage = stage(InlineSlideshow, { images: LANDSCAPES, label: 'Landscapes' });
 
-const story = withControls([Stage, ControlledDemo], {
-  effect: choice(EFFECTS, 'fade'),
-  effectDurationMs: range(0, 4000, 100, 50),
-  intervalMs: range(500, 10_000, 5000, 250),
-  autoplay: toggle(false),
-  loop: toggle(true),
-  shuffle: toggle(false),
-  controls: toggle(true),
-  autoHideControls: toggle(true),
-  filmstrip: choice(['fixedSize', 'fixedCount', 'dots', false], 'fixedSize'),
-  filmstripPosition: choice(['bottom', 'top', 'left', 'right'], 'bottom'),
-  filmstripCount: range(1, 12, 5),
-  hasTitle: toggle(false),
-  titlePosition: choice(POSITIONS, 'top-right'),
-  isTitleFullWidth: toggle(false),
-  hasDescription: toggle(false),
-  descriptionPosition: choice(POSITIONS, 'bottom-right'),
-  lightbox: toggle(true),
-  enabled: toggle(true),
-});
+const story = withControls([Stage, ControlledDemo], INLINE_SLIDESHOW_CONTROLS);
 
 export const Default = story(<Stage hint="Use arrows, thumbnails or swipes. Arrow keys work anywhere inside." />);
 

@@ -8,7 +8,7 @@ import {
   type UseLightboxIntentOptions,
   type UseLoadingDialogOptions,
 } from '@loggia/hooks';
-import { allParts, createLandscapes, Story, text, toggle, withControls } from './shared/index.ts';
+import { allParts, createLandscapes, HookDialog, Story, text, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Lightbox intent' };
 
@@ -20,29 +20,25 @@ interface IntentStoryProps extends UseLightboxIntentOptions {
   readonly hint: string;
   readonly images?: readonly GalleryImage[];
   readonly dir?: 'ltr' | 'rtl';
+  /** Whether the lightbox chunk never loads. @default false */
+  readonly isSlow?: boolean;
+}
+
+interface SmallLightboxProps {
+  readonly images: readonly GalleryImage[];
+  readonly opening: LightboxOpenRequest | null;
 }
 
 /** The part of a page that is loaded on intent. */
-function SmallLightbox({
-  images,
-  opening,
-}: {
-  readonly images: readonly GalleryImage[];
-  readonly opening: LightboxOpenRequest | null;
-}) {
+function SmallLightbox({ images, opening }: SmallLightboxProps) {
   const lightbox = useLightbox({ images });
   usePendingOpenRequest(lightbox, opening);
-  if (!lightbox.isMounted) return null;
-  return (
-    <dialog {...lightbox.getDialogProps()}>
-      <p>{lightbox.image?.title}</p>
-      <button {...lightbox.getCloseButtonProps()}>Close</button>
-    </dialog>
-  );
+  return <HookDialog lightbox={lightbox} />;
 }
 
-function IntentStory({ hint, images = LANDSCAPES, dir, ...options }: IntentStoryProps) {
-  const { shouldLoad, openRequest, getContainerProps, getTriggerProps } = useLightboxIntent(options);
+function IntentStory({ hint, images = LANDSCAPES, dir, isSlow = false, ...options }: IntentStoryProps) {
+  const intent = useLightboxIntent(options);
+  const { shouldLoad, openRequest, getContainerProps, getTriggerProps } = intent;
   return (
     <Story hint={hint} dir={dir}>
       <div {...getContainerProps({ className: 'story-row' })}>
@@ -55,7 +51,8 @@ function IntentStory({ hint, images = LANDSCAPES, dir, ...options }: IntentStory
       <pre className="story-log">
         {`wanted: ${shouldLoad ? 'yes' : 'not yet'}\nopening: ${openRequest ? `${openRequest.imageId}, by ${openRequest.reason}` : 'none'}`}
       </pre>
-      {shouldLoad && <SmallLightbox images={images} opening={openRequest} />}
+      {shouldLoad && !isSlow && <SmallLightbox images={images} opening={openRequest} />}
+      {isSlow && <Wait intent={intent} />}
     </Story>
   );
 }
@@ -71,34 +68,16 @@ function Wait({ intent }: Pick<UseLoadingDialogOptions, 'intent'>) {
   );
 }
 
-/** The lightbox chunk never loads. */
-function SlowDemo(options: UseLightboxIntentOptions) {
-  const intent = useLightboxIntent(options);
-  return (
-    <Story hint="Click an image: the lightbox chunk never finishes loading. Close and Escape cancel it.">
-      <div {...intent.getContainerProps({ className: 'story-row' })}>
-        {LANDSCAPES.map((image) => (
-          <a key={image.id} {...intent.getTriggerProps({ image, href: `?picture=${image.id}` })}>
-            <img src={image.url} alt={image.title} />
-          </a>
-        ))}
-      </div>
-      <pre className="story-log">
-        {intent.openRequest ? `waiting for ${intent.openRequest.imageId}` : 'no open request'}
-      </pre>
-      <Wait intent={intent} />
-    </Story>
-  );
-}
-
-const story = withControls([IntentStory, SlowDemo], {
+const story = withControls(IntentStory, {
   galleryId: text(''),
   hashCodec: toggle(true),
   loadsOnPress: toggle(true),
   enabled: toggle(true),
 });
 
-export const Slow = story(<SlowDemo />);
+export const Slow = story(
+  <IntentStory hint="Click an image: the lightbox chunk never finishes loading. Close and Escape cancel it." isSlow />,
+);
 
 export const Default = story(
   <IntentStory hint="The lightbox loads on hover, focus, idle time or a matching hash. With Ctrl or Command, Enter opens a new tab." />,

@@ -14,6 +14,7 @@ import {
   createLandscapes,
   createStaticBackend,
   GALLERY_CONTROLS,
+  HookDialog,
   LIGHTBOX_CONTROLS,
   LightboxStory,
   type LightboxStoryProps,
@@ -126,25 +127,13 @@ function ControlledDemo(options: Pick<UseLoadMoreOptions, 'distance' | 'enabled'
           Open
         </button>
       </p>
-      {lightbox.isMounted && (
-        <dialog {...lightbox.getDialogProps()}>
-          <div {...lightbox.getStageProps()}>
-            {lightbox.slides.map(({ index, image, role }) => (
-              <div key={image.id} {...lightbox.getSlideProps({ index, hidden: role === 'neighbour' })}>
-                <img {...lightbox.getImageProps({ index, width: 480 })} alt={image.title ?? ''} />
-              </div>
-            ))}
-            <p className="story-row">
-              {lightbox.index + 1} of {lightbox.total}, {images.length} loaded
-              <button {...lightbox.getPreviousButtonProps()}>Previous</button>
-              <button {...lightbox.getNextButtonProps()}>Next</button>
-              <button {...lightbox.getCloseButtonProps()}>Close</button>
-            </p>
-            <div {...more.getStatusProps()} />
-            {more.error && <button {...more.getRetryButtonProps()} />}
-          </div>
-        </dialog>
-      )}
+      <HookDialog lightbox={lightbox}>
+        <p>
+          {lightbox.index + 1} of {lightbox.total}, {images.length} loaded
+        </p>
+        <div {...more.getStatusProps()} />
+        {more.error && <button {...more.getRetryButtonProps()} />}
+      </HookDialog>
     </Story>
   );
 }

@@ -4,15 +4,14 @@ import { drawLandscape } from './shared/drawLandscape.ts';
 import {
   allParts,
   breakSome,
-  choice,
   createArchive,
   createLandscapes,
   OFFLINE_SOURCE,
-  range,
   stage,
-  toggle,
   withControls,
 } from './shared/index.ts';
+
+import { MASONRY_CONTROLS } from './shared/componentControls.ts';
 
 export default { title: 'Masonry' };
 
@@ -29,17 +28,7 @@ const LINKED = LANDSCAPES.map((image, index) => (index === 1 ? { ...image, redir
 
 const Stage = stage(MasonryGallery, { images: LANDSCAPES });
 
-const story = withControls([Stage, AppendedDemo], {
-  direction: choice(['columns', 'rows'], 'columns'),
-  thumbnailSize: range(100, 500, 250, 10),
-  maxColumns: range(1, 12, 5),
-  gap: range(0, 40, 4),
-  resizable: toggle(true),
-  titleDisplay: choice(['hover', 'show', 'below', 'none'], 'none'),
-  hasDescriptions: toggle(false),
-  hasPlayIcon: toggle(true),
-  lightbox: toggle(true),
-});
+const story = withControls([Stage, AppendedDemo], MASONRY_CONTROLS);
 
 export const Default = story(
   <Stage hint="Choose an image. Tab moves between them in reading order, and Enter opens one." />,

@@ -4,7 +4,9 @@ import type { ConsentSource, PlaylistSource, PlaylistVideo } from '@loggia/hooks
 import { Playlist, type PlaylistProps } from '@loggia/ui';
 import { BarePlaylist } from './bare/BarePlaylist.tsx';
 import { createVideos } from './shared/createVideos.ts';
-import { allParts, choice, createStaticPlaylist, range, stage, Story, toggle, withControls } from './shared/index.ts';
+import { allParts, createStaticPlaylist, stage, Story, toggle, withControls } from './shared/index.ts';
+
+import { PLAYLIST_CONTROLS } from './shared/componentControls.ts';
 
 export default { title: 'Playlist' };
 
@@ -43,17 +45,7 @@ const Stage = stage(Playlist, { videos: VIDEOS });
 const PLAYING = { showPlayingTitle: true, showPlayingDescription: true };
 const POPUP = { mode: 'popup', thumbnails: true, autonext: true } as const;
 
-const story = withControls([Stage, ControlledDemo], {
-  template: choice(['grid', 'list', 'mix', 'masonry', 'carousel', 'bigThumb'], 'grid'),
-  columns: range(1, 6, 3),
-  paging: choice(['pager', 'loadMore', 'none'], 'pager'),
-  pagerPosition: choice(['below', 'above', 'both'], 'below'),
-  showTitles: toggle(true),
-  showDescriptions: toggle(true),
-  requiresConsent: toggle(false),
-  followHash: toggle(true),
-  mediaSession: toggle(true),
-});
+const story = withControls([Stage, ControlledDemo], PLAYLIST_CONTROLS);
 const bareStory = withControls(BarePlaylist, { autonext: toggle(true) });
 
 export const Default = story(

@@ -1,6 +1,6 @@
 import { PRELOAD_COUNT, preloadPlan } from '@loggia/hooks/preload';
 import { useLightbox, usePreload, type GalleryImage } from '@loggia/hooks';
-import { allParts, createLandscapes, range, Story, toggle, withControls } from './shared/index.ts';
+import { allParts, createLandscapes, HookDialog, range, Story, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Preload' };
 
@@ -44,25 +44,11 @@ function PlanStory({ hint, images = LANDSCAPES, dir, ...options }: PlanStoryProp
           </a>
         ))}
       </div>
-      {lightbox.isMounted && (
-        <dialog {...lightbox.getDialogProps()}>
-          {lightbox.slides
-            .filter((slide) => slide.role === 'current')
-            .map(({ index, image }) => (
-              <div key={image.id} {...lightbox.getSlideProps({ index, className: 'story-row' })}>
-                <img {...lightbox.getImageProps({ index })} alt={image.title} />
-              </div>
-            ))}
-          <pre className="story-log">
-            {`picture ${lightbox.index + 1}\nloaded ahead${plan.isIdle ? ', when idle' : ''}: ${numbers.join(', ')}`}
-          </pre>
-          <p className="story-row">
-            <button {...lightbox.getPreviousButtonProps()}>Previous</button>
-            <button {...lightbox.getNextButtonProps()}>Next</button>
-            <button {...lightbox.getCloseButtonProps()}>Close</button>
-          </p>
-        </dialog>
-      )}
+      <HookDialog lightbox={lightbox}>
+        <pre className="story-log">
+          {`picture ${lightbox.index + 1}\nloaded ahead${plan.isIdle ? ', when idle' : ''}: ${numbers.join(', ')}`}
+        </pre>
+      </HookDialog>
     </Story>
   );
 }

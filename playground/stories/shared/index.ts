@@ -7,6 +7,7 @@ export { createArchive } from './createArchive.ts';
 export { createLandscapes } from './createLandscapes.ts';
 export { breakSome, OFFLINE_SOURCE } from './failing.ts';
 export { GALLERY_CONTROLS } from './galleryControls.ts';
+export { HookDialog } from './HookDialog.tsx';
 export { LIGHTBOX_CONTROLS, SETTING_CONTROLS, settingsOf, type SettingOptions } from './lightboxControls.ts';
 export { LightboxStory, type LightboxStoryProps } from './LightboxStory.tsx';
 export { overNetwork } from './network.ts';
