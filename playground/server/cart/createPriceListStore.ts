@@ -12,11 +12,11 @@ function insertList(database: Database, { parameters, items, imageIds, ...list }
     const item = { item_name: name, item_price: price, item_longest_dimension: longest };
     insert(database, 'pricelist_item', { pricelist_id: listId, ...item });
   }
-  for (const [title, type, values] of parameters) {
+  for (const { title, type, values } of parameters) {
     const parameterId = insert(database, 'pricelist_parameter', { pricelist_id: listId, title, type });
-    for (const [value, price, sign] of values) {
-      const row = { parameter_value: value, parameter_value_price: price, parameter_value_price_sign: sign };
-      insert(database, 'pricelist_parameter_value', { parameter_id: parameterId, ...row });
+    for (const { text, price, sign } of values) {
+      const value = { parameter_value: text, parameter_value_price: price, parameter_value_price_sign: sign };
+      insert(database, 'pricelist_parameter_value', { parameter_id: parameterId, ...value });
     }
   }
   for (const imageId of imageIds) change(database, INSERT_IMAGE, [listId, imageId]);
