@@ -36,8 +36,6 @@ export interface NewCommentRow {
   readonly isPublished: boolean;
 }
 
-export type CommentStore = ReturnType<typeof createCommentStore>;
-
 const TABLE = `CREATE TABLE image_comment (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     image_id INTEGER NOT NULL REFERENCES image (id),

@@ -18,8 +18,6 @@ export interface NewContactEntry extends Pick<ContactEntry, 'formId' | 'status' 
   readonly files: readonly { readonly name: string; readonly bytes: Buffer }[];
 }
 
-export type EntryStore = ReturnType<typeof createEntryStore>;
-
 const SHOWN_ENTRIES = 100;
 const TABLES = `CREATE TABLE IF NOT EXISTS contact_entry (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -5,6 +5,7 @@ import type { Database } from 'libsql';
 import type { AjaxAction } from '../wire/ajaxResponse.ts';
 import { ADMIN_AJAX_PATH } from '../constants.ts';
 import { wholeNumber } from '../wholeNumber.ts';
+import { barePage } from '../wire/barePage.ts';
 import { createPlaylistStore, type PlaylistStore } from './createPlaylistStore.ts';
 import { playlistAction } from './playlistAction.ts';
 import { playlistPage } from './playlistPage.ts';
@@ -20,13 +21,7 @@ function playlistPageRoutes(print: (location: PlaylistContext) => string | null)
   return new Hono().get(`${PLAYLIST_PAGE_PATH}/:shortcode/`, (context) => {
     const shortcodeId = wholeNumber(context.req.param('shortcode'));
     const container = print({ url: new URL(context.req.url), shortcodeId });
-    if (container === null) return context.notFound();
-    return context.html(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Playlist ${shortcodeId}</title></head>` +
-        `<body>${container}</body></html>`,
-      200,
-      { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' },
-    );
+    return container === null ? context.notFound() : barePage(context, `Playlist ${shortcodeId}`, container);
   });
 }
 

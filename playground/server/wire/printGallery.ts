@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { GalleryStore } from '../database/createGalleryStore.ts';
 import { positiveIntegers, wholeNumber } from '../wholeNumber.ts';
 import { GALLERY_PAGE_PATH } from '../constants.ts';
+import { barePage } from './barePage.ts';
 import { galleryContainer } from './galleryContainer.ts';
 import { galleryContent } from './galleryContent.ts';
 import type { GalleryPageRequest } from './readGalleryPageRequest.ts';
@@ -86,12 +87,6 @@ export function galleryPageRoutes(print: ContainerPrinter): Hono {
     const url = new URL(context.req.url);
     const shortcodeId = wholeNumber(context.req.param('shortcode'));
     const container = print({ url, values: readQueryValues(url), shortcodeId, instance: 0 });
-    if (container === null) return context.notFound();
-    return context.html(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shortcode ${shortcodeId}</title></head>` +
-        `<body>${container}</body></html>`,
-      200,
-      { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' },
-    );
+    return container === null ? context.notFound() : barePage(context, `Shortcode ${shortcodeId}`, container);
   });
 }

@@ -11,7 +11,7 @@ export { HookDialog } from './HookDialog.tsx';
 export { LIGHTBOX_CONTROLS, SETTING_CONTROLS, settingsOf, type SettingOptions } from './lightboxControls.ts';
 export { LightboxStory, type LightboxStoryProps } from './LightboxStory.tsx';
 export { overNetwork } from './network.ts';
-export { stage, type Staged } from './stage.tsx';
+export { stage } from './stage.tsx';
 export {
   createStaticAlbums,
   createStaticBackend,
