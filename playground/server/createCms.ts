@@ -1,24 +1,21 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { albumResponse, printAlbum } from './albums/albumRoutes.ts';
-import { createAlbumContent, type AlbumContent } from './albums/createAlbumContent.ts';
 import type { Database } from 'libsql';
+import { albumResponse, printAlbum } from './albums/albumRoutes.ts';
+import { type AlbumContent, createAlbumContent } from './albums/createAlbumContent.ts';
 import { createAlbumStore } from './albums/createAlbumStore.ts';
 import { archiveAction } from './archive/archiveAction.ts';
-import { createAccess, type AccessControl } from './auth/createAccess.ts';
+import { type AccessControl, createAccess, restNonceAction } from './auth/createAccess.ts';
 import { createApplicationPasswords } from './auth/createApplicationPasswords.ts';
 import { createUserStore } from './auth/createUserStore.ts';
-import { hashPassword } from './auth/hashPassword.ts';
+import { hashPassword, readAdminPassword } from './auth/passwords.ts';
 import { loginRoutes } from './auth/loginRoutes.ts';
-import { readAdminPassword } from './auth/readAdminPassword.ts';
-import { restNonceAction } from './auth/restNonceAction.ts';
 import { checkoutRoutes } from './cart/checkoutRoutes.ts';
 import { CHECKOUT_PATH } from './cart/constants.ts';
 import { createShop } from './cart/createShop.ts';
 import type { CmsContent } from './CmsContent.ts';
-import type { CmsStores } from './CmsStores.ts';
-import { captchaAction } from './comments/captchaAction.ts';
-import { createCaptchas, type Captchas } from './comments/createCaptchas.ts';
+import { adminAjaxRoutes, type CmsStores } from './wire/adminAjaxRoutes.ts';
+import { captchaAction, type Captchas, createCaptchas } from './comments/createCaptchas.ts';
 import { createComments } from './comments/createComments.ts';
 import { privacyPolicyPage } from './comments/privacyPolicyPage.ts';
 import { ADMIN_AJAX_PATH, GALLERY_PAGE_PATH, LOGIN_PATH, REST_PATH, UPLOADS_PATH } from './constants.ts';
@@ -26,9 +23,9 @@ import { CAPTCHA_FILES_PATH, CONTACT_PAGE_PATH } from './contactForm/constants.t
 import { contactCaptchaRoutes, contactFormRoutes } from './contactForm/contactFormRoutes.ts';
 import { contactPageRoutes } from './contactForm/contactPageRoutes.ts';
 import {
-  createContactService,
   type ContactService,
   type ContactServiceOptions,
+  createContactService,
 } from './contactForm/createContactService.ts';
 import { createCmsContent } from './createCmsContent.ts';
 import { createGalleryStore, type GalleryStore } from './database/createGalleryStore.ts';
@@ -50,9 +47,7 @@ import { createPostStore, type PostRow, type PostStore } from './rest/createPost
 import { restInterface } from './rest/restInterface.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { shareRoutes } from './share/shareRoutes.ts';
-import { adminAjaxRoutes } from './wire/adminAjaxRoutes.ts';
-import { galleryPageRoutes } from './wire/galleryPageRoutes.ts';
-import { printGallery, type ContainerPrinter } from './wire/printGallery.ts';
+import { type ContainerPrinter, galleryPageRoutes, printGallery } from './wire/printGallery.ts';
 
 export interface CmsOptions {
   /** Folder of the database and the admin's password. Created if it is missing. */

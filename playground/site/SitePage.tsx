@@ -1,16 +1,18 @@
 import { KitProvider } from '@loggia/ui';
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { Display } from './display/display.ts';
 import { SiteFrame } from './components/SiteFrame.tsx';
-import type { ContactPageData, PageData, PlaylistsPageData } from './pageData.ts';
-import { AdminPage } from './pages/AdminPage.tsx';
+import type { PageData } from './pageData.ts';
 import { AlbumPage } from './pages/AlbumPage.tsx';
 import { BrowsePage } from './pages/BrowsePage.tsx';
+import { DashboardPage } from './pages/DashboardPage.tsx';
 import { DocsPage } from './pages/DocsPage.tsx';
 import { EmbedsPage } from './pages/EmbedsPage.tsx';
 import { GalleriesPage } from './pages/GalleriesPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
+import { InboxPage } from './pages/InboxPage.tsx';
 import { MessagePage } from './pages/MessagePage.tsx';
+import { PhotoImportPage } from './pages/PhotoImportPage.tsx';
 import { PlainPage } from './pages/PlainPage.tsx';
 import { PostsPage } from './pages/PostsPage.tsx';
 import { RequestedPage } from './pages/RequestedPage.tsx';
@@ -26,41 +28,31 @@ const ContactPage = lazy(async () => ({ default: (await import('./pages/ContactP
 /** The same for the player code. */
 const PlaylistsPage = lazy(async () => ({ default: (await import('./pages/PlaylistsPage.tsx')).PlaylistsPage }));
 
-function LatePage({ page }: { readonly page: ContactPageData | PlaylistsPageData }) {
-  return page.kind === 'contact' ? <ContactPage page={page} /> : <PlaylistsPage page={page} />;
-}
+/** Only administrators need the upload code. */
+const MediaPage = lazy(async () => ({ default: (await import('./pages/MediaPage.tsx')).MediaPage }));
 
-function PageContent({ page }: { readonly page: PageData }) {
-  switch (page.kind) {
-    case 'home':
-      return <HomePage page={page} />;
-    case 'galleries':
-      return <GalleriesPage page={page} />;
-    case 'albums':
-      return <AlbumPage page={page} />;
-    case 'plain':
-      return <PlainPage page={page} />;
-    case 'requested':
-      return <RequestedPage page={page} />;
-    case 'embeds':
-      return <EmbedsPage page={page} />;
-    case 'posts':
-      return <PostsPage page={page} />;
-    case 'view':
-      return <ViewPage page={page} />;
-    case 'browse':
-      return <BrowsePage page={page} />;
-    case 'contact':
-    case 'playlists':
-      return <LatePage page={page} />;
-    case 'docs':
-      return <DocsPage page={page} />;
-    case 'message':
-      return <MessagePage page={page} />;
-    default:
-      return <AdminPage page={page} />;
-  }
-}
+type Kind = PageData['kind'];
+type PageComponent<TKind extends Kind> = ComponentType<{ readonly page: Extract<PageData, { kind: TKind }> }>;
+
+const PAGES: { readonly [TKind in Kind]: PageComponent<TKind> } = {
+  home: HomePage,
+  galleries: GalleriesPage,
+  albums: AlbumPage,
+  plain: PlainPage,
+  requested: RequestedPage,
+  embeds: EmbedsPage,
+  posts: PostsPage,
+  view: ViewPage,
+  browse: BrowsePage,
+  contact: ContactPage,
+  playlists: PlaylistsPage,
+  docs: DocsPage,
+  message: MessagePage,
+  dashboard: DashboardPage,
+  inbox: InboxPage,
+  photoImport: PhotoImportPage,
+  media: MediaPage,
+};
 
 export interface SitePageProps {
   readonly page: PageData;
@@ -72,10 +64,11 @@ export interface SitePageProps {
 
 /** Any page of the site, rendered by the server and hydrated in the browser from the same data. */
 export function SitePage({ page, styleNonce, display }: SitePageProps) {
+  const Page = PAGES[page.kind] as ComponentType<{ readonly page: PageData }>;
   return (
     <KitProvider nonce={styleNonce}>
       <SiteFrame page={page} display={display}>
-        <PageContent page={page} />
+        <Page page={page} />
       </SiteFrame>
     </KitProvider>
   );

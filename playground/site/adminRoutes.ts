@@ -1,22 +1,50 @@
-import { Hono, type Context, type Env } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Cms } from '../server/createCms.ts';
-import { createDashboard } from './createDashboard.ts';
-import type { MediaPageData, PageData, PhotoImportPageData } from './pageData.ts';
+import type { CmsContent, CmsGallery } from '../server/CmsContent.ts';
+import { forUsers } from './forUsers.ts';
+import type { DashboardPageData, DashboardRow, MediaPageData, PageData, PhotoImportPageData } from './pageData.ts';
+import type { SendPage, SiteEnvironment } from './SendPage.ts';
+
+const MAX_ROWS = 50;
+const LOGOUT_PATH = '/wp-login.php?action=logout&_wpnonce=';
+
+function rowsOf(content: CmsContent, { id, name, slug, imageCount }: CmsGallery): DashboardRow[] {
+  const { images } = content.galleryPage({ galleryId: id, page: 1, perPage: Math.max(1, imageCount) });
+  return images.flatMap(({ id: imageId, title, hitCount = 0 }) =>
+    hitCount > 0
+      ? {
+          imageId,
+          title: title || `Image ${imageId}`,
+          gallery: name,
+          address: `/galleries/${slug}#bwg${id}/${imageId}`,
+          hitCount,
+        }
+      : [],
+  );
+}
+
+/** Returns the images with the most hits, for a logged-in user with this nonce. */
+function createDashboard(content: CmsContent, nonce: string): DashboardPageData {
+  const rows = content
+    .galleries()
+    .flatMap((gallery) => rowsOf(content, gallery))
+    .sort((first, second) => second.hitCount - first.hitCount)
+    .slice(0, MAX_ROWS);
+  return {
+    kind: 'dashboard',
+    path: '/wp-admin/',
+    title: 'Image views',
+    description: rows.length > 0 ? 'How often each image was viewed, most viewed first.' : 'No views yet.',
+    rows,
+    logoutAddress: `${LOGOUT_PATH}${encodeURIComponent(nonce)}`,
+  };
+}
 
 const LOGIN_PATH = '/wp-login.php';
 const ADMIN_PATH = '/wp-admin/';
 const PHOTO_IMPORT_PATH = '/wp-admin/photo-import';
 const MEDIA_PATH = '/wp-admin/media';
 const ICON_LINK = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
-const NONCE_PATH = '/wp-admin/admin-ajax.php?action=rest-nonce';
-
-export interface AdminRoutesOptions<TEnvironment extends Env> {
-  readonly cms: Pick<Cms, 'app' | 'content'>;
-  /** The URLs of the site's style sheets, for the login page of the CMS. */
-  readonly styles: readonly string[];
-  readonly sendPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
-}
-
 function photoImportPage(nonce: string): PhotoImportPageData {
   return {
     kind: 'photoImport',
@@ -25,7 +53,6 @@ function photoImportPage(nonce: string): PhotoImportPageData {
     description:
       'Instagram is a stub on this server, so any token works. Its accounts are hills, albums, empty, nobody, private, silent and ' +
       'stranger.',
-    credits: [],
     nonce,
   };
 }
@@ -38,41 +65,31 @@ function mediaPage(nonce: string): MediaPageData {
     description:
       'Upload JPEG, PNG, WebP and GIF files. Start the server with LOGGIA_FAULTS=1 to simulate failures; each upload is retried up to ' +
       'five times.',
-    credits: [],
     nonce,
   };
 }
 
-/** The dashboard for logged-in users, and the login page of the CMS in the site's style. */
-export function adminRoutes<TEnvironment extends Env>({ cms, styles, sendPage }: AdminRoutesOptions<TEnvironment>) {
-  const app = new Hono<TEnvironment>();
+/**
+ * The dashboard for logged-in users, and the login page of the CMS in the site's style.
+ *
+ * @param styles the URLs of the site's style sheets, for the login page
+ */
+export function adminRoutes(
+  cms: Pick<Cms, 'app' | 'content'>,
+  styles: readonly string[],
+  sendPage: SendPage,
+): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const page = (path: string, create: (nonce: string) => PageData) =>
+    forUsers(cms.app, path, (context: Context<SiteEnvironment>, nonce) => sendPage(context, create(nonce)));
 
-  /** Returns a nonce, which requires a session. */
-  async function nonceOf(context: Context<TEnvironment>): Promise<string | null> {
-    const { headers } = context.req.raw;
-    const response = await cms.app.request(
-      NONCE_PATH,
-      { headers: { cookie: headers.get('cookie') ?? '' } },
-      context.env,
-    );
-    return response.ok ? response.text() : null;
-  }
-  const toLogin = (context: Context, path: string) =>
-    context.redirect(`${LOGIN_PATH}?redirect_to=${encodeURIComponent(path)}`);
-
-  app.get(ADMIN_PATH, async (context) => {
-    const nonce = await nonceOf(context);
-    return nonce === null ? toLogin(context, ADMIN_PATH) : sendPage(context, createDashboard(cms.content, nonce));
-  });
+  app.get(
+    ADMIN_PATH,
+    page(ADMIN_PATH, (nonce) => createDashboard(cms.content, nonce)),
+  );
   // Without JavaScript the form is posted here. Its body is ignored.
-  app.on(['GET', 'POST'], PHOTO_IMPORT_PATH, async (context) => {
-    const nonce = await nonceOf(context);
-    return nonce === null ? toLogin(context, PHOTO_IMPORT_PATH) : sendPage(context, photoImportPage(nonce));
-  });
-  app.get(MEDIA_PATH, async (context) => {
-    const nonce = await nonceOf(context);
-    return nonce === null ? toLogin(context, MEDIA_PATH) : sendPage(context, mediaPage(nonce));
-  });
+  app.on(['GET', 'POST'], PHOTO_IMPORT_PATH, page(PHOTO_IMPORT_PATH, photoImportPage));
+  app.get(MEDIA_PATH, page(MEDIA_PATH, mediaPage));
   app.get('/wp-admin', (context) => context.redirect(ADMIN_PATH));
 
   app.all(LOGIN_PATH, async (context) => {

@@ -1,6 +1,6 @@
 import '@loggia/ui/styles.css';
-import './styles/site.css';
 import { hydrateRoot } from 'react-dom/client';
+import './styles/site.css';
 import { readDisplay } from './display/display.ts';
 import { PAGE_DATA_ID, ROOT_ID } from './document/elementIds.ts';
 import type { PageData } from './pageData.ts';

@@ -9,7 +9,7 @@ export function createAlbumPage(
   content: AlbumContent,
   view: AlbumViewName,
   query: URLSearchParams,
-): Omit<AlbumPageData, 'credits'> | undefined {
+): AlbumPageData | undefined {
   const { name, description, shortcodeId } = ALBUM_VIEWS[view];
   const path = `/albums/${view}`;
   const { level, page } = albumUrlCodec().read(query);

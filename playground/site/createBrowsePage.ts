@@ -30,11 +30,7 @@ function browseGallery(content: CmsContent, location: BrowsedLocation): BrowsedG
 }
 
 /** Returns a page of browsable galleries in the state of its URL. */
-export function createBrowsePage(
-  content: CmsContent,
-  name: BrowseModeName,
-  query: URLSearchParams,
-): Omit<BrowsePageData, 'credits'> {
+export function createBrowsePage(content: CmsContent, name: BrowseModeName, query: URLSearchParams): BrowsePageData {
   const mode: BrowseMode = BROWSE_MODES[name];
   const path = `/browse/${name}`;
   const search = query.toString();

@@ -8,7 +8,7 @@ import { createBrowsePage } from './createBrowsePage.ts';
 import { embedGallery } from './embedGallery.ts';
 import { createFigures, createComparisonNote } from './home/figures.ts';
 import { packGalleryPage } from './packing/packGalleryPage.ts';
-import type { GalleryTeaser, HomePageData, MessagePageData, PageData, PhotographCredit } from './pageData.ts';
+import type { GalleryTeaser, HomePageData, PageData, PhotographCredit } from './pageData.ts';
 import { VIEWS, type SiteView, type ViewName } from './views.ts';
 
 const PHOTOGRAPHS_SLUG = 'public-domain';
@@ -23,23 +23,7 @@ const DELETED_GALLERY = { id: '999', slug: 'deleted', name: 'A deleted gallery',
 /** Returns the page number, from 1, of the n-th gallery of a URL. */
 export type PageNumberOf = (instance: number) => number;
 
-export interface Pages {
-  home(): PageData;
-  /** Undefined if no gallery has this slug. */
-  gallery(slug: string, pageNumberOf: PageNumberOf): PageData | undefined;
-  twoGalleries(pageNumberOf: PageNumberOf): PageData;
-  /** Undefined if its gallery does not exist. */
-  view(name: ViewName, pageNumberOf: PageNumberOf): PageData | undefined;
-  browse(name: BrowseModeName, query: URLSearchParams): PageData;
-  /** Undefined if the album has no such level. */
-  albums(view: AlbumViewName, query: URLSearchParams): PageData | undefined;
-  plain(): PageData;
-  requested(): PageData | undefined;
-  /** Undefined if its gallery does not exist. */
-  embeds(pageNumberOf: PageNumberOf): PageData | undefined;
-  notFound(path: string): PageData;
-  failed(path: string): PageData;
-}
+export type Pages = ReturnType<typeof createPages>;
 
 function findGalleries(content: CmsContent, slugs: readonly string[]): CmsGallery[] {
   const galleries = content.galleries();
@@ -193,28 +177,34 @@ function embedsPage(content: CmsContent, pageNumberOf: PageNumberOf): PageData |
   };
 }
 
-function sendPage(path: string, title: string, description: string): MessagePageData {
-  return { kind: 'message', path, title, description, credits: [] };
-}
+const message = (path: string, title: string, description: string): PageData => ({
+  kind: 'message',
+  path,
+  title,
+  description,
+});
 
-/** Returns the data of each page, read from the CMS for every request. */
-export function createPages(content: Cms['content']): Pages {
+/** Returns the data of each page, read from the CMS for every request; undefined if what it shows does not exist. */
+export function createPages(content: Cms['content']) {
   return {
     home: () => homePage(content),
-    gallery: (slug, pageNumberOf) => galleryPage(content, slug, pageNumberOf),
-    twoGalleries: (pageNumberOf) => twoGalleriesPage(content, pageNumberOf),
-    view: (name, pageNumberOf) => viewPage(content, name, pageNumberOf),
-    browse: (name, query) => ({ ...createBrowsePage(content, name, query), credits: creditsOf(content) }),
-    albums(view, query) {
+    gallery: (slug: string, pageNumberOf: PageNumberOf) => galleryPage(content, slug, pageNumberOf),
+    twoGalleries: (pageNumberOf: PageNumberOf) => twoGalleriesPage(content, pageNumberOf),
+    view: (name: ViewName, pageNumberOf: PageNumberOf) => viewPage(content, name, pageNumberOf),
+    browse: (name: BrowseModeName, query: URLSearchParams): PageData => ({
+      ...createBrowsePage(content, name, query),
+      credits: creditsOf(content),
+    }),
+    albums(view: AlbumViewName, query: URLSearchParams): PageData | undefined {
       const page = createAlbumPage(content, view, query);
       return page && { ...page, credits: creditsOf(content) };
     },
     plain: () => plainPage(content),
     requested: () => requestedPage(content),
-    embeds: (pageNumberOf) => embedsPage(content, pageNumberOf),
-    notFound: (path) =>
-      sendPage(path, 'Page not found', 'It may have been moved or deleted, or there is a mistake in the URL.'),
-    failed: (path) =>
-      sendPage(path, 'Something went wrong', 'The server could not render this page. Please try again.'),
+    embeds: (pageNumberOf: PageNumberOf) => embedsPage(content, pageNumberOf),
+    notFound: (path: string) =>
+      message(path, 'Page not found', 'It may have been moved or deleted, or there is a mistake in the URL.'),
+    failed: (path: string) =>
+      message(path, 'Something went wrong', 'The server could not render this page. Please try again.'),
   };
 }

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { REST_PATH } from '../server/constants.ts';
 import type { Cms } from '../server/createCms.ts';
+import { wholeNumber } from '../server/wholeNumber.ts';
 import { isAlbumView } from './albumViews.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { assetRoutes } from './assets/assetRoutes.ts';
@@ -20,14 +21,12 @@ import { lawRoutes } from './law/lawRoutes.ts';
 import { playlistRoutes } from './playlistRoutes.ts';
 import { postSiteRoutes } from './postSiteRoutes.ts';
 import { renderDocument } from './document/renderDocument.tsx';
-import { mountedContactRoutes } from './mountedContactRoutes.ts';
-import { mountedPlaylistRoutes } from './mountedPlaylistRoutes.ts';
-import { mountedRoutes } from './mountedRoutes.ts';
+import { mountedContactRoutes, mountedPlaylistRoutes, mountedRoutes } from './mountedRoutes.ts';
 import type { PageData } from './pageData.ts';
 import { createPolicyReports } from './security/createPolicyReports.ts';
-import { securityHeaders, type SecurityVariables } from './security/securityHeaders.ts';
+import { securityHeaders } from './security/securityHeaders.ts';
+import type { SendPage, SiteEnvironment } from './SendPage.ts';
 import { isViewName } from './views.ts';
-import { wholeNumber } from '../server/wholeNumber.ts';
 
 export interface SiteOptions {
   readonly cms: Pick<Cms, 'app' | 'content'> & Partial<Pick<Cms, 'print' | 'contact' | 'playlists' | 'postAt'>>;
@@ -40,12 +39,6 @@ export interface SiteOptions {
   /** Whether anyone can read policy reports. For tests only. */
   readonly areReportsReadable: boolean;
 }
-
-interface SiteEnvironment {
-  Variables: SecurityVariables;
-}
-
-type PageResponse = (context: Context<SiteEnvironment>, page: PageData, status?: 200 | 404) => Promise<Response>;
 
 const NONCE_BYTES = 16;
 
@@ -69,21 +62,18 @@ function isForCms(context: Context): boolean {
 }
 
 /** Pages for the features of the CMS. */
-function partRoutes(
-  { app: cmsApp, print, contact, playlists }: SiteOptions['cms'],
-  sendPage: PageResponse,
-): Hono<SiteEnvironment> {
+function partRoutes({ app: cmsApp, print, contact, playlists }: SiteOptions['cms'], sendPage: SendPage) {
   const app = new Hono<SiteEnvironment>();
   if (print) app.route('/', mountedRoutes(print));
   if (contact) app.route('/', mountedContactRoutes(contact));
-  if (contact) app.route('/', contactRoutes({ app: cmsApp, contact, sendPage }));
+  if (contact) app.route('/', contactRoutes(cmsApp, contact, sendPage));
   if (playlists) app.route('/', mountedPlaylistRoutes(playlists));
-  if (playlists) app.route('/', playlistRoutes({ playlists, sendPage }));
+  if (playlists) app.route('/', playlistRoutes(playlists, sendPage));
   return app;
 }
 
 /** The home page and every page with galleries. */
-function galleryRoutes(pages: Pages, sendPage: PageResponse): Hono<SiteEnvironment> {
+function galleryRoutes(pages: Pages, sendPage: SendPage): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const foundResponse = (context: Context<SiteEnvironment>, page: PageData | undefined) =>
     page ? sendPage(context, page) : sendPage(context, pages.notFound(context.req.path), 404);
@@ -127,7 +117,7 @@ export function createSite({
   const app = new Hono<SiteEnvironment>();
   const pages = createPages(cms.content);
 
-  async function sendPage(context: Context<SiteEnvironment>, page: PageData, status: 200 | 404 | 500 = 200) {
+  const sendPage: SendPage = async (context, page, status = 200) => {
     const styleNonce = randomBytes(NONCE_BYTES).toString('base64');
     const display = readDisplay(context.req.header('cookie') ?? '');
     const html = await renderDocument({ page, files, styleNonce, display });
@@ -139,7 +129,7 @@ export function createSite({
       // Points clients to the site's REST API, like any WordPress page.
       Link: `<${new URL(context.req.url).origin}${REST_PATH}/>; rel="https://api.w.org/"`,
     });
-  }
+  };
 
   app.use(securityHeaders);
   app.use(compress());
@@ -149,12 +139,12 @@ export function createSite({
   app.route('/', displayRoutes());
 
   app.route('/', galleryRoutes(pages, sendPage));
-  if (cms.contact && lawFiles) app.route('/', lawRoutes({ contact: cms.contact, files: lawFiles }));
-  if (docs) app.route('/', docsRoutes({ docs, sendPage }));
+  if (cms.contact && lawFiles) app.route('/', lawRoutes(cms.contact, lawFiles));
+  if (docs) app.route('/', docsRoutes(docs, sendPage));
   app.route('/', partRoutes(cms, sendPage));
-  app.route('/', adminRoutes({ cms, styles: files.styles, sendPage }));
+  app.route('/', adminRoutes(cms, files.styles, sendPage));
   // After the pages, because a post's URL is derived from its title and must not hide a page.
-  if (cms.postAt) app.route('/', postSiteRoutes({ postAt: cms.postAt, sendPage }));
+  if (cms.postAt) app.route('/', postSiteRoutes(cms.postAt, sendPage));
   app.route('/', cms.app);
 
   app.notFound((context) => sendPage(context, pages.notFound(context.req.path), 404));

@@ -1,12 +1,13 @@
 import type { ContactFormDescription, GalleryImage, GalleryTag } from '@loggia/hooks';
 import type { WordPressAlbumConfig, WordPressGalleryConfig } from '@loggia/hooks/wordpress';
-import type { BrowseModeName, BrowseView } from './browseModes.ts';
 import type { CmsAlbumLevel } from '../server/albums/createAlbumContent.ts';
+import type { ContactEntry } from '../server/contactForm/createEntryStore.ts';
+import type { CmsPlaylist } from '../server/playlists/createPlaylistService.ts';
+import type { FormResponse } from './components/PostedFormResponse.tsx';
+import type { BrowseModeName, BrowseView } from './browseModes.ts';
 import type { DocsNode } from './docs/DocsNode.ts';
 import type { Figure } from './home/figures.ts';
 import type { AlbumViewName } from './albumViews.ts';
-import type { ContactEntry } from '../server/contactForm/createEntryStore.ts';
-import type { CmsPlaylist } from '../server/playlists/createPlaylistService.ts';
 import type { PackedGalleryPage } from './packing/PackedGalleryPage.ts';
 import type { PlaylistViewName } from './playlistViews.ts';
 import type { ViewName } from './views.ts';
@@ -41,7 +42,8 @@ interface PageBase {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly credits: readonly PhotographCredit[];
+  /** Of the photographs on the page. */
+  readonly credits?: readonly PhotographCredit[];
 }
 
 export interface HomePageData extends PageBase {
@@ -172,7 +174,7 @@ export interface DashboardPageData extends PageBase {
 export interface ContactPageData extends PageBase {
   readonly kind: 'contact';
   readonly form: ContactFormDescription;
-  readonly response: { readonly message: string; readonly errors: readonly string[] } | undefined;
+  readonly response: FormResponse | undefined;
 }
 
 /** The messages of visitors, newest first. */
@@ -180,9 +182,6 @@ export interface InboxPageData extends PageBase {
   readonly kind: 'inbox';
   readonly entries: readonly ContactEntry[];
 }
-
-/** The pages of a logged-in user. */
-export type AdminPageData = DashboardPageData | InboxPageData | PhotoImportPageData | MediaPageData;
 
 /** The data of a page that the server sends to the browser: only what rendering needs. */
 export type PageData =
@@ -199,4 +198,7 @@ export type PageData =
   | PlaylistsPageData
   | MessagePageData
   | DocsPageData
-  | AdminPageData;
+  | DashboardPageData
+  | InboxPageData
+  | PhotoImportPageData
+  | MediaPageData;

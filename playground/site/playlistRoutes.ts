@@ -1,12 +1,8 @@
-import { Hono, type Context, type Env } from 'hono';
+import { Hono } from 'hono';
 import type { CmsPlaylist, PlaylistService } from '../server/playlists/createPlaylistService.ts';
-import type { PageData, PlaylistsPageData } from './pageData.ts';
+import type { PlaylistsPageData } from './pageData.ts';
+import type { SendPage, SiteEnvironment } from './SendPage.ts';
 import { isPlaylistView, PLAYLIST_VIEWS, type PlaylistViewName } from './playlistViews.ts';
-
-export interface PlaylistRoutesOptions<TEnvironment extends Env> {
-  readonly playlists: PlaylistService;
-  readonly sendPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
-}
 
 function withPopup(playlist: CmsPlaylist): CmsPlaylist {
   const { options } = playlist;
@@ -21,7 +17,6 @@ function playlistsPage(playlists: PlaylistService, view: PlaylistViewName, isPop
     path: `/playlists/${view}`,
     title: name,
     description,
-    credits: [],
     view,
     isPopup,
     playlists: isPopup ? shown.map(withPopup) : shown,
@@ -29,11 +24,8 @@ function playlistsPage(playlists: PlaylistService, view: PlaylistViewName, isPop
 }
 
 /** A page for each template of a playlist. `?player=popup` opens videos in a pop-up. */
-export function playlistRoutes<TEnvironment extends Env>(
-  options: PlaylistRoutesOptions<TEnvironment>,
-): Hono<TEnvironment> {
-  const { playlists, sendPage } = options;
-  const app = new Hono<TEnvironment>();
+export function playlistRoutes(playlists: PlaylistService, sendPage: SendPage): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
   app.get('/playlists', (context) => context.redirect('/playlists/grid'));
   app.get('/playlists/:view', (context) => {
     const view = context.req.param('view');

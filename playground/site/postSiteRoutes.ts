@@ -1,15 +1,11 @@
-import { Hono, type Context, type Env } from 'hono';
+import { Hono } from 'hono';
 import type { Cms } from '../server/createCms.ts';
-import type { PageData, PostsPageData } from './pageData.ts';
+import type { PostsPageData } from './pageData.ts';
+import type { SendPage, SiteEnvironment } from './SendPage.ts';
 
 const POSTS_PATH = '/pages/posts';
 /** The first posts, which never change, for the page of embedded posts. */
 const SHOWN_SLUGS = ['field-note-1-mist-frost', 'field-note-2-clear-em-light-em'];
-
-export interface PostSiteRoutesOptions<TEnvironment extends Env> {
-  readonly postAt: Cms['postAt'];
-  readonly sendPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
-}
 
 function postsPage(postAt: Cms['postAt'], origin: string): PostsPageData {
   const posts = SHOWN_SLUGS.flatMap((slug) => {
@@ -21,17 +17,13 @@ function postsPage(postAt: Cms['postAt'], origin: string): PostsPageData {
     path: POSTS_PATH,
     title: 'Embedded posts',
     description: 'Posts of this site in sandboxed frames, as on any other site. Each frame reports its own height.',
-    credits: [],
     posts,
   };
 }
 
 /** The posts of the CMS as pages of the site, and a page that embeds two of them. */
-export function postSiteRoutes<TEnvironment extends Env>(
-  options: PostSiteRoutesOptions<TEnvironment>,
-): Hono<TEnvironment> {
-  const { postAt, sendPage } = options;
-  const app = new Hono<TEnvironment>();
+export function postSiteRoutes(postAt: Cms['postAt'], sendPage: SendPage): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
   app.get(POSTS_PATH, (context) => sendPage(context, postsPage(postAt, new URL(context.req.url).origin)));
   for (const path of ['/:slug', '/:slug/']) {
     app.get(path, (context, next) => {
@@ -39,7 +31,7 @@ export function postSiteRoutes<TEnvironment extends Env>(
       const post = context.req.query('embed') === undefined ? postAt(slug) : null;
       if (!post) return next();
       const { title, content } = post;
-      return sendPage(context, { kind: 'message', path: `/${slug}`, title, description: content, credits: [] });
+      return sendPage(context, { kind: 'message', path: `/${slug}`, title, description: content });
     });
   }
   return app;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
 import { createCms } from '../server/createCms.ts';
 import { readAssets } from './assets/readAssets.ts';
 import { createSite } from './createSite.ts';

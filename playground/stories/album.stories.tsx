@@ -7,7 +7,6 @@ import {
   AlbumExtended,
   AlbumMasonry,
   CartLink,
-  MasonryGallery,
   JustifiedGallery,
   ThumbnailGallery,
   type AlbumCompactProps,
@@ -15,12 +14,16 @@ import {
   type AlbumMasonryProps,
 } from '@loggia/ui';
 import { AWKWARD_ALBUM, HEBREW_ALBUM, STORY_ALBUM } from './shared/createStoryAlbum.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story, type StoryProps } from './shared/Story.tsx';
-import { choice, range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { createStaticAlbums } from './shared/staticBackends.ts';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  choice,
+  createStaticAlbums,
+  range,
+  Story,
+  type StoryProps,
+  toggle,
+  withControls,
+} from './shared/index.ts';
 
 export default { title: 'Album' };
 
@@ -64,7 +67,7 @@ const story = withControls([AlbumStory, NestedDemo, ControlledViewDemo, LevelFai
 });
 
 export const Default = story(
-  <AlbumStory hint="Albums and galleries as covers of the same size. Albums have an icon." />,
+  <AlbumStory hint="Albums and galleries as covers of the same size. Enter opens one and moves focus to its title." />,
 );
 
 export const Masonry = story(
@@ -87,10 +90,7 @@ const NESTED: readonly AlbumCrumb[] = [
 
 function NestedDemo(options: AlbumCompactProps) {
   const [backend] = useState(() => createStaticAlbums({ album: STORY_ALBUM }));
-  const [source] = useState(() => ({
-    ...backend.albums,
-    rootId: '1',
-  }));
+  const [source] = useState(() => ({ ...backend.albums, rootId: '1' }));
   const initialLevel = {
     path: NESTED,
     gallery: {
@@ -108,26 +108,14 @@ function NestedDemo(options: AlbumCompactProps) {
 
 export const Nested = story(<NestedDemo />);
 
-const GALLERIES = { thumbnails: ThumbnailGallery, masonry: MasonryGallery, justified: JustifiedGallery };
-
 function ControlledViewDemo(options: AlbumCompactProps) {
-  const [view, setView] = useState<keyof typeof GALLERIES>('justified');
   const [backend] = useState(() => createStaticAlbums({ album: STORY_ALBUM }));
-  const Gallery = GALLERIES[view];
   return (
-    <Story hint="Choose a view for the galleries, then open the ridge walk.">
-      <label className="story-row">
-        Galleries as
-        <select value={view} onChange={({ target }) => setView(target.value as typeof view)}>
-          <option>thumbnails</option>
-          <option>masonry</option>
-          <option>mosaic</option>
-        </select>
-      </label>
+    <Story hint="The page renders the galleries itself. Open the ridge walk.">
       <AlbumCompact
         backend={backend}
         urlCodec={false}
-        renderGallery={(gallery) => <Gallery {...gallery} />}
+        renderGallery={(gallery) => <JustifiedGallery {...gallery} />}
         {...options}
       />
     </Story>
@@ -136,34 +124,14 @@ function ControlledViewDemo(options: AlbumCompactProps) {
 
 export const ControlledView = story(<ControlledViewDemo />);
 
-export const Keyboard = story(
-  <AlbumStory view="extended" hint="Tab moves between the names. Enter opens one and moves focus to its title." />,
-);
-
 export const RightToLeft = story(<AlbumStory dir="rtl" album={HEBREW_ALBUM} hint="The first cover is on the right." />);
 
-export const ExtendedRightToLeft = story(
-  <AlbumStory dir="rtl" view="extended" album={HEBREW_ALBUM} hint="Text is to the left of the covers." />,
+export const LongTitles = story(
+  <AlbumStory album={AWKWARD_ALBUM} titleDisplay="show" hint="Very long texts, and missing covers." />,
 );
 
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <AlbumStory hint="With reduced motion, covers do not grow on hover." />
-  </ReducedMotion>,
-);
-
-export const LongTitles = story(<AlbumStory album={AWKWARD_ALBUM} titleDisplay="show" hint="Very long texts." />);
-
-export const LongTitlesExtended = story(
-  <AlbumStory view="extended" album={AWKWARD_ALBUM} hint="Very long texts next to missing covers." />,
-);
-
-export const Pages = story(<AlbumStory albumsPerPage={2} hint="Two entries per page." />);
-
-export const PageNumbers = story(<AlbumStory albumsPerPage={2} paging="numbers" hint="Two entries per page." />);
-
-export const LoadMore = story(
-  <AlbumStory albumsPerPage={2} paging="button" hint="Each click loads two more entries. Focus stays on the button." />,
+export const Pages = story(
+  <AlbumStory albumsPerPage={2} hint="Two entries per page. Choose how to page in the controls." />,
 );
 
 const COUNTLESS: StaticAlbum = {
@@ -189,15 +157,6 @@ export const TenThousandGalleries = story(
     album={COUNTLESS}
     albumsPerPage={10_000}
     hint="Virtualized: only items near the viewport are rendered."
-  />,
-);
-
-export const TwoThousandGalleriesExtended = story(
-  <AlbumStory
-    view="extended"
-    album={{ ...COUNTLESS, entries: COUNTLESS.entries.slice(0, 2000) }}
-    albumsPerPage={2000}
-    hint="Virtualized, with rows of different heights. All entries are printed."
   />,
 );
 

@@ -1,12 +1,7 @@
 import { AlbumCompact, type AlbumSlots } from '@loggia/ui';
-import '@loggia/ui/styles.css';
 import './gallerySlots.css';
 import { STORY_ALBUM } from './shared/createStoryAlbum.ts';
-import { Story } from './shared/Story.tsx';
-import { choice, range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { createStaticAlbums } from './shared/staticBackends.ts';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, choice, createStaticAlbums, range, stage, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Album slots' };
 
@@ -28,7 +23,9 @@ const AROUND_AN_ALBUM: AlbumSlots = {
 };
 const emptyAlbum = createStaticAlbums({ album: { id: '1', title: 'Travels', entries: [] } });
 
-const story = withControls(AlbumCompact, {
+const Stage = stage(AlbumCompact, { urlCodec: false });
+
+const story = withControls(Stage, {
   paging: choice(['arrows', 'numbers', 'button', 'scroll'], 'arrows'),
   pagerPosition: choice(['below', 'above', 'both'], 'below'),
   titleDisplay: choice(['hover', 'show', 'none'], 'hover'),
@@ -38,19 +35,12 @@ const story = withControls(AlbumCompact, {
 });
 
 export const StatusOfAnAlbum = story(
-  <Story hint="A line after the kit's message for an empty album.">
-    <AlbumCompact backend={emptyAlbum} urlCodec={false} slots={AROUND_AN_ALBUM} />
-  </Story>,
+  <Stage hint="A line after the kit's message for an empty album." backend={emptyAlbum} slots={AROUND_AN_ALBUM} />,
 );
 
+const PAGED = createStaticAlbums({ album: STORY_ALBUM, albumsPerPage: 2 });
 export const PagerOfAnAlbum = story(
-  <Story hint="A line after the kit's paging control.">
-    <AlbumCompact
-      backend={createStaticAlbums({ album: STORY_ALBUM, albumsPerPage: 2 })}
-      urlCodec={false}
-      slots={AROUND_AN_ALBUM}
-    />
-  </Story>,
+  <Stage hint="A line after the kit's paging control." backend={PAGED} slots={AROUND_AN_ALBUM} />,
 );
 
 const ALBUM: AlbumSlots = {
@@ -69,9 +59,7 @@ const ALBUM: AlbumSlots = {
 };
 
 export const AnAlbum = story(
-  <Story hint="A line after the header, and a badge on albums.">
-    <AlbumCompact backend={albums} urlCodec={false} slots={ALBUM} />
-  </Story>,
+  <Stage hint="A line after the header, and a badge on albums." backend={albums} slots={ALBUM} />,
 );
 
 export const AllParts = allParts('Album slots', { StatusOfAnAlbum, PagerOfAnAlbum, AnAlbum });

@@ -13,18 +13,21 @@ import type {
 import { STUB_HOSTS } from '../site/embeds/stubHosts.ts';
 import { BareLightbox, type BareLightboxProps } from './bare/BareLightbox.tsx';
 import { LANDSCAPES } from './bare/bareLandscapes.ts';
-import { createLandscapes } from './shared/createLandscapes.ts';
 import { createStoryComments, STORY_CAPTCHA_URL } from './shared/createStoryComments.ts';
 import { describeEvent } from './shared/describeEvent.ts';
 import { drawLandscape } from './shared/drawLandscape.ts';
 import { PRICE_LISTS } from './shared/priceLists.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
 import { useForeignBanner } from './shared/useForeignBanner.ts';
-import { SETTING_CONTROLS, settingsOf, type SettingOptions } from './shared/lightboxControls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { createStaticBackend } from './shared/staticBackends.ts';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  createLandscapes,
+  createStaticBackend,
+  SETTING_CONTROLS,
+  type SettingOptions,
+  settingsOf,
+  Story,
+  withControls,
+} from './shared/index.ts';
 
 export default { title: 'Bare lightbox' };
 
@@ -142,18 +145,6 @@ function OthersOnThePageDemo(options: SettingOptions) {
 }
 
 export const OthersOnThePage = story(<OthersOnThePageDemo />);
-
-export const Keyboard = story(
-  <BareStory hint="Press Tab and Enter. Then use arrows, Home, End, Space, plus, minus, 0 and Escape. Tab reaches every control." />,
-);
-
-export const RightToLeft = story(<BareStory dir="rtl" hint="Keys, swipe and filmstrip are mirrored." />);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <BareStory hint="Changes are not animated." settings={POP_UP} />
-  </ReducedMotion>,
-);
 
 const BROKEN = LANDSCAPES.map((image, index) => (index % 2 === 0 ? image : { ...image, url: '/missing.jpg' }));
 export const ImageFailure = story(

@@ -13,14 +13,19 @@ import {
   type GalleryBrowserProps,
   type SearchLineOptions,
 } from '@loggia/ui';
-import { createArchive } from './shared/createArchive.ts';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story, type StoryProps } from './shared/Story.tsx';
-import { choice, text, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { createStaticBackend } from './shared/staticBackends.ts';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  createArchive,
+  createLandscapes,
+  createStaticBackend,
+  Story,
+  type StoryProps,
+  text,
+  toggle,
+  withControls,
+} from './shared/index.ts';
+
+import { BROWSER_CONTROLS } from './shared/componentControls.ts';
 
 export default { title: 'Browsing' };
 
@@ -69,7 +74,12 @@ interface BrowsingStoryProps extends Partial<GalleryBrowserProps>, Partial<Pick<
 
 const thumbnails = (view: BrowsedViewProps) => <ThumbnailGallery {...view} maxColumns={4} lightbox={false} />;
 
-const BrowsingStory = ({ hint = 'Search, sort and choose a tag.', dir, source, ...props }: BrowsingStoryProps) => (
+const BrowsingStory = ({
+  hint = 'Search, sort and choose a tag. Enter searches, or goes to the page number you typed.',
+  dir,
+  source,
+  ...props
+}: BrowsingStoryProps) => (
   <Story hint={hint} dir={dir}>
     <GalleryBrowser
       backend={source ? { ...backend, gallery: source } : backend}
@@ -82,39 +92,10 @@ const BrowsingStory = ({ hint = 'Search, sort and choose a tag.', dir, source, .
   </Story>
 );
 
-const CONTROLS = {
-  paging: choice(['numbers', 'arrows', 'button', 'scroll', 'none'], 'numbers'),
-  pagerPosition: choice(['below', 'above', 'both'], 'below'),
-  hasSearch: toggle(true),
-  hasSort: toggle(true),
-  hasPagerLabels: toggle(false),
-  hasItemCount: toggle(false),
-};
-const story = withControls([BrowsingStory, FocusAfterFailureDemo], { ...CONTROLS, title: text('') });
-const browserStory = withControls(GalleryBrowser, CONTROLS);
+const story = withControls([BrowsingStory, FocusAfterFailureDemo], { ...BROWSER_CONTROLS, title: text('') });
+const browserStory = withControls(GalleryBrowser, BROWSER_CONTROLS);
 
 export const Default = story(<BrowsingStory />);
-
-export const Keyboard = story(
-  <BrowsingStory hint="Tab moves from sort to search, tags, images and pages. Enter searches, or goes to the page number you typed." />,
-);
-
-export const PagersOnBothSides = story(
-  <BrowsingStory
-    hint="Paging controls above and below the images stay in sync. Focus stays on the one you used."
-    pagerPosition="both"
-  />,
-);
-
-export const RightToLeft = story(
-  <BrowsingStory dir="rtl" hint="Everything is mirrored, including the paging icons." />,
-);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <BrowsingStory hint="With reduced motion, a new page scrolls to its start without animation." />
-  </ReducedMotion>,
-);
 
 function ControlledStateDemo(options: SearchLineOptions) {
   const [state, setState] = useState<BrowsingState>({ ...DEFAULT_BROWSING_STATE, search: 'hills' });
@@ -160,10 +141,6 @@ export const MasonryByArrows = story(
 
 export const PagesInWords = story(
   <BrowsingStory hint="Text instead of icons, and the number of images." hasPagerLabels hasItemCount />,
-);
-
-export const PagesInWordsRightToLeft = story(
-  <BrowsingStory dir="rtl" hint="The number of images is on the right." hasPagerLabels hasItemCount />,
 );
 
 export const SlowServer = story(

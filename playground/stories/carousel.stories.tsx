@@ -1,16 +1,22 @@
-import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { PLAYLIST_CAROUSEL, TESTIMONIAL_CAROUSEL } from '@loggia/hooks/carousel';
 import type { CarouselSlide } from '@loggia/hooks';
-import { Carousel, FeatureCarousel, HeroCarousel, type CarouselProps, type FeatureCarouselProps } from '@loggia/ui';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
+import { Carousel, FeatureCarousel, HeroCarousel, type CarouselProps } from '@loggia/ui';
 import { useHeldIndex } from './shared/useHeldIndex.ts';
 import './shared/carousel.css';
-import { choice, range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  breakSome,
+  choice,
+  createLandscapes,
+  range,
+  stage,
+  Story,
+  toggle,
+  withControls,
+} from './shared/index.ts';
+
+import { FEATURE_CAROUSEL_CONTROLS } from './shared/componentControls.ts';
 
 export default { title: 'Carousel' };
 
@@ -23,29 +29,18 @@ const QUOTES = [
   'Clear words, also about what it would cost.',
 ];
 
-interface StageProps extends Partial<CarouselProps> {
-  readonly hint: string;
-  readonly dir?: 'ltr' | 'rtl';
-}
-
 const drawPicture = ({ index }: CarouselSlide) => {
   const image = LANDSCAPES[index % LANDSCAPES.length];
   return image && <img className="story-picture" src={image.url} alt={image.title} />;
 };
 
-function Stage({ hint, dir, ...options }: StageProps) {
-  return (
-    <Story hint={hint} dir={dir}>
-      <Carousel
-        label="Landscapes"
-        count={LANDSCAPES.length}
-        renderSlide={drawPicture}
-        nameOf={(index) => LANDSCAPES[index]?.title}
-        {...options}
-      />
-    </Story>
-  );
-}
+const Stage = stage(Carousel, {
+  label: 'Landscapes',
+  count: LANDSCAPES.length,
+  renderSlide: drawPicture,
+  nameOf: (index) => LANDSCAPES[index]?.title,
+});
+const FeatureStage = stage(FeatureCarousel, { images: LANDSCAPES, label: 'Landscapes' });
 
 const story = withControls([Stage, ControlledDemo, PlaylistThumbnailsDemo], {
   items: range(1, 6, 1),
@@ -69,51 +64,24 @@ const heroStory = withControls(HeroCarousel, {
   dots: toggle(false),
   enabled: toggle(true),
 });
-const featureStory = withControls([FeatureStage, FeatureCarousel], {
-  imageWidth: range(100, 800, 300, 10),
-  imageHeight: range(100, 800, 300, 10),
-  columns: range(1, 9, 5, 2),
-  ratio: range(0.3, 1, 0.75, 0.05),
-  referenceWidth: range(300, 1600, 800, 10),
-  fitsContainer: toggle(true),
-  hasTitles: toggle(false),
-  autoplay: toggle(false),
-  intervalMs: range(500, 10_000, 5000, 250),
-  lightbox: toggle(true),
-  enabled: toggle(true),
-});
+const featureStory = withControls(FeatureStage, FEATURE_CAROUSEL_CONTROLS);
 
-export const Default = story(<Stage hint="Use arrows, dots or swipes." />);
+export const Default = story(
+  <Stage hint="Use arrows, dots or swipes. Tab reaches Pause first. On the dots, use arrow keys, Home and End." />,
+);
 
-function ControlledDemo(options: Partial<StageProps>) {
+function ControlledDemo(options: Partial<CarouselProps>) {
   return <Stage {...useHeldIndex(2)} {...options} />;
 }
 
 export const Controlled = story(<ControlledDemo />);
 
-export const Keyboard = story(
-  <Stage
-    hint="Tab reaches Pause first, and focus pauses the carousel. On the dots, use arrow keys, Home and End."
-    autoplay
-    intervalMs={3000}
-    loop
-  />,
-);
-export const RightToLeft = story(<Stage dir="rtl" hint="Everything is mirrored." items={2} gap={12} loop />);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <Stage hint="No autoplay, and changes are not animated." autoplay loop />
-  </ReducedMotion>,
-);
-
 export const Failure = featureStory(
-  <Story hint="The third image fails to load. Its title is shown, and the carousel continues.">
-    <FeatureCarousel
-      images={LANDSCAPES.map((image, index) => (index === 2 ? { ...image, url: '/missing.jpg' } : image))}
-      lightbox={false}
-    />
-  </Story>,
+  <FeatureStage
+    hint="The third image fails to load. Its title is shown, and the carousel continues."
+    images={breakSome(LANDSCAPES, (index) => index === 2)}
+    lightbox={false}
+  />,
 );
 
 export const TenThousandSlides = story(
@@ -154,7 +122,7 @@ export const Testimonials = story(
   />,
 );
 
-function PlaylistThumbnailsDemo(options: Partial<StageProps>) {
+function PlaylistThumbnailsDemo(options: Partial<CarouselProps>) {
   const [start, setStart] = useState<number>();
   return (
     <>
@@ -183,22 +151,8 @@ export const OneSlideMoreThanFits = story(
   <Stage hint="Four slides, three visible, looping." count={4} items={3} gap={8} loop />,
 );
 
-function FeatureStage({ hint, ...options }: FeatureCarouselProps & { readonly hint: string }) {
-  return (
-    <Story hint={hint}>
-      <FeatureCarousel images={LANDSCAPES} label="Landscapes" {...options} />
-    </Story>
-  );
-}
-
 export const Feature = featureStory(
   <FeatureStage hint="Click a small image to center it. Click the large one to open it." hasTitles />,
-);
-export const FeatureAutoplay = featureStory(
-  <FeatureStage hint="It changes every two seconds." autoplay intervalMs={2000} />,
-);
-export const FeatureNarrowSpread = featureStory(
-  <FeatureStage hint="Each image is partly visible next to the previous one." fitsContainer={false} columns={7} />,
 );
 
 export const AllParts = allParts('Carousel', { Default, Hero, Testimonials, Feature });

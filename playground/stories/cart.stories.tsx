@@ -10,15 +10,17 @@ import {
   type UseCartOptions,
 } from '@loggia/hooks';
 import { CartButton, CartPanel } from '@loggia/ui';
-import { createLandscapes } from './shared/createLandscapes.ts';
 import { PRICE_LISTS } from './shared/priceLists.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { choice, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { createStaticBackend } from './shared/staticBackends.ts';
-import { overNetwork } from './shared/network.ts';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  choice,
+  createLandscapes,
+  createStaticBackend,
+  overNetwork,
+  Story,
+  toggle,
+  withControls,
+} from './shared/index.ts';
 
 export default { title: 'Cart' };
 
@@ -117,7 +119,9 @@ const story = withControls([Shop, CurrenciesDemo], {
   enabled: toggle(true),
 });
 
-export const Default = story(<Shop hint="Choose a section by click or with arrow keys." />);
+export const Default = story(
+  <Shop hint="Choose a section by click or with arrow keys. Tab moves through the panel." />,
+);
 export const Manual = story(<Shop list="manual" hint="Every kind of option. The total updates." />);
 export const Downloads = story(<Shop list="downloads" hint="Click “Add to cart” without selecting anything." />);
 export const CountedDownloads = story(<Shop list="counted" hint="Each file has a quantity. 0 means none." />);
@@ -159,15 +163,6 @@ export const AddFailure = story(<Shop cart={NOT_ADDING} hint="“Add to cart” 
 export const Added = story(<Shop cart={ADDED} hint="“Add to cart” shows the backend's message." />);
 export const Redirect = story(
   <Shop cart={REDIRECTING} hint="The backend redirects to another host. A link is shown instead." />,
-);
-export const Keyboard = story(
-  <Shop hint="Tab moves through the panel. Arrow keys move between tabs and radio buttons." />,
-);
-export const RightToLeft = story(<Shop dir="rtl" hint="Tabs and arrow keys are mirrored, prices are not." />);
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <Shop cart={LOADING} hint="The loading indicator is not animated." />
-  </ReducedMotion>,
 );
 export const TenThousandItems = story(
   <Shop

@@ -7,14 +7,9 @@ import {
   type UseCommentsOptions,
 } from '@loggia/hooks';
 import { CommentPanel } from '@loggia/ui';
-import '@loggia/ui/styles.css';
-import { createLandscapes } from './shared/createLandscapes.ts';
 import { createStoryComments, STORY_CAPTCHA_URL } from './shared/createStoryComments.ts';
-import { Story } from './shared/Story.tsx';
 import './shared/comments.css';
-import { toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, createLandscapes, Story, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Comments' };
 

@@ -1,13 +1,8 @@
-import '@loggia/ui/styles.css';
 import { useState, useSyncExternalStore } from 'react';
 import { createCookieConsent } from '@loggia/hooks/consent';
 import type { ConsentStore } from '@loggia/hooks';
 import { CookieBar, CookieSettings, type CookieBarProps } from '@loggia/ui';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, stage, Story, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Consent' };
 
@@ -44,14 +39,16 @@ const UNKEPT = createCookieConsent({
   rejectCookieName: 'r'.repeat(UNKEPT_LENGTH),
 });
 
-const story = withControls([CookieBar, ControlledDemo], { hasSettings: toggle(false), enabled: toggle(true) });
+const Stage = stage(CookieBar, {
+  source: FRESH,
+  hasSettings: true,
+  children: <a href="/privacy">Privacy</a>,
+});
+
+const story = withControls([Stage, CookieBar, ControlledDemo], { hasSettings: toggle(false), enabled: toggle(true) });
 
 export const Default = story(
-  <Story hint="Both answers take one click and look the same.">
-    <CookieBar source={FRESH} hasSettings>
-      <a href="/privacy">Privacy</a>
-    </CookieBar>
-  </Story>,
+  <Stage hint="Both answers take one click and look the same. The bar does not take focus." />,
 );
 function ControlledDemo(options: Partial<CookieBarProps>) {
   const [held] = useState(() => createForgetful('undecided'));
@@ -73,13 +70,6 @@ function ControlledDemo(options: Partial<CookieBarProps>) {
 }
 
 export const Controlled = story(<ControlledDemo />);
-export const Keyboard = story(
-  <Story hint="The bar does not take focus. “Cookie settings” moves focus to it, and a decision moves it back.">
-    <CookieBar source={DECIDED} hasSettings>
-      <a href="/privacy">Privacy</a>
-    </CookieBar>
-  </Story>,
-);
 export const SettingsElsewhere = story(
   <Story hint="The bar is first in the tab order; “Cookie settings” is last.">
     <CookieBar source={DECIDED} />
@@ -87,39 +77,21 @@ export const SettingsElsewhere = story(
     <CookieSettings source={DECIDED} />
   </Story>,
 );
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <Story hint="With reduced motion, the bar appears without animation.">
-      <CookieBar source={FRESH} hasSettings />
-    </Story>
-  </ReducedMotion>,
-);
 export const CookieFailure = story(
-  <Story hint="Cookies are blocked. The decision is kept until the page is closed.">
-    <CookieBar source={UNKEPT} hasSettings />
-  </Story>,
+  <Stage hint="Cookies are blocked. The decision is kept until the page is closed." source={UNKEPT} />,
 );
 export const LongText = story(
-  <Story hint="The bar takes at most 60 % of the viewport height. Its text scrolls.">
-    <CookieBar source={FRESH} labels={{ message: LONG_MESSAGE }} hasSettings>
-      <a href="/privacy">Privacy</a>
-    </CookieBar>
-  </Story>,
+  <Stage
+    hint="The bar takes at most 60 % of the viewport height. Its text scrolls."
+    labels={{ message: LONG_MESSAGE }}
+  />,
 );
 export const Decided = story(
-  <Story hint="Already answered. “Cookie settings” opens the bar again.">
-    <CookieBar source={DECIDED} hasSettings />
-  </Story>,
+  <Stage
+    hint="Already answered. “Cookie settings” opens the bar and moves focus to it; a decision moves it back."
+    source={DECIDED}
+  />,
 );
-export const WithCookies = story(
-  <Story hint="The decision is stored for 365 days.">
-    <CookieBar source={COOKIES} hasSettings />
-  </Story>,
-);
-export const RightToLeft = story(
-  <Story hint="Everything is mirrored." dir="rtl">
-    <CookieBar source={FRESH} hasSettings />
-  </Story>,
-);
+export const WithCookies = story(<Stage hint="The decision is stored for 365 days." source={COOKIES} />);
 
 export const AllParts = allParts('Consent', { Default, SettingsElsewhere });

@@ -1,14 +1,9 @@
 import { OfflineError, NoResponseError } from '@loggia/hooks/errors';
 import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
 import type { StaticDelivery } from '@loggia/hooks/static';
-import { ContactForm, type ContactFormProps } from '@loggia/ui';
-import '@loggia/ui/styles.css';
+import { ContactForm } from '@loggia/ui';
 import { STORY_CAPTCHA_URL } from './shared/createStoryComments.ts';
-import { Story } from './shared/Story.tsx';
-import { toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { createStaticContactForms } from './shared/staticBackends.ts';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, createStaticContactForms, stage, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Contact form' };
 
@@ -82,50 +77,27 @@ const form = (
   ...own,
 });
 
-interface DemoProps extends Pick<ContactFormProps, 'validateOnChange' | 'focusFirstInvalid' | 'enabled'> {
-  readonly hint: string;
-  readonly form: ContactFormDescription;
-  readonly backend: ReturnType<typeof createStaticContactForms>;
-  readonly dir?: 'ltr' | 'rtl';
-}
-
-function Demo({ hint, dir, ...props }: DemoProps) {
-  return (
-    <Story hint={hint} dir={dir}>
-      <ContactForm {...props} />
-    </Story>
-  );
-}
-
 const delivering = (delivery?: StaticDelivery) => createStaticContactForms({ deliver: async () => delivery });
 const working = delivering();
 
-const short = form(SHORT);
-const story = withControls(Demo, {
+const Stage = stage(ContactForm, { form: form(SHORT), backend: working });
+
+const story = withControls(Stage, {
   validateOnChange: toggle(true),
   focusFirstInvalid: toggle(true),
   enabled: toggle(true),
 });
 
-export const Default = story(
-  <Demo hint="Send it, also empty. Fields are validated when they lose focus." form={short} backend={working} />,
-);
+export const Default = story(<Stage hint="Send it, also empty. Fields are validated when they lose focus." />);
 
 const everyField = form(EVERY_FIELD);
-export const EveryField = story(<Demo hint="Every kind of field." form={everyField} backend={working} />);
-export const RightToLeft = story(
-  <Demo hint="The same, right to left." form={everyField} backend={working} dir="rtl" />,
-);
+export const EveryField = story(<Stage hint="Every kind of field." form={everyField} />);
 
 const validated = form([...SHORT.slice(0, 1), { type: 'acceptance', name: 'terms', label: 'I agree' }, SEND], {
   isAcceptanceValidated: true,
 });
 export const AcceptanceAsValidation = story(
-  <Demo
-    hint="The button is always enabled. The response reports what is missing."
-    form={validated}
-    backend={working}
-  />,
+  <Stage hint="The button is always enabled. The response reports what is missing." form={validated} />,
 );
 
 const inverted = form([
@@ -134,7 +106,7 @@ const inverted = form([
   SEND,
 ]);
 export const InvertedAcceptance = story(
-  <Demo hint="The form can be sent while the checkbox is not selected." form={inverted} backend={working} />,
+  <Stage hint="The form can be sent while the checkbox is not selected." form={inverted} />,
 );
 
 let tries = 0;
@@ -144,22 +116,16 @@ const failing = createStaticContactForms({
     if (tries % 2 === 1) throw new OfflineError();
   },
 });
-export const FailingRequest = story(
-  <Demo hint="The first attempt fails, the second succeeds." form={short} backend={failing} />,
-);
+export const FailingRequest = story(<Stage hint="The first attempt fails, the second succeeds." backend={failing} />);
 
 const endless = createStaticContactForms({ deliver: () => new Promise(() => undefined) });
 export const Submitting = story(
-  <Demo hint="There is no response. After five seconds a message appears." form={short} backend={endless} />,
+  <Stage hint="There is no response. After five seconds a message appears." backend={endless} />,
 );
 
 const noResponse = createStaticContactForms({ deliver: () => Promise.reject(new NoResponseError()) });
 export const MayHaveArrived = story(
-  <Demo
-    hint="The request times out. The form warns that sending again may send it twice."
-    form={short}
-    backend={noResponse}
-  />,
+  <Stage hint="The request times out. The form warns that sending again may send it twice." backend={noResponse} />,
 );
 
 // An invalid image that needs no request.
@@ -175,34 +141,26 @@ const failingCaptcha = form([
   SEND,
 ]);
 export const FailingCaptcha = story(
-  <Demo
-    hint="The captcha fails to load. A message appears next to the reload button."
-    form={failingCaptcha}
-    backend={working}
-  />,
+  <Stage hint="The captcha fails to load. A message appears next to the reload button." form={failingCaptcha} />,
 );
 
 const spam = delivering({ outcome: 'spam', message: 'This looks like spam. Please try again later.' });
-export const Spam = story(<Demo hint="Rejected as spam." form={short} backend={spam} />);
+export const Spam = story(<Stage hint="Rejected as spam." backend={spam} />);
 
 const notSent = delivering({ outcome: 'failed', message: 'The mail could not be sent.' });
 export const NotSent = story(
-  <Demo hint="The server accepted the form but could not send the email." form={short} backend={notSent} />,
+  <Stage hint="The server accepted the form but could not send the email." backend={notSent} />,
 );
 
 const onHold = delivering({ outcome: 'custom-on-hold', message: 'An extension has something to say.' });
-export const CustomStatus = story(
-  <Demo hint="A custom status from a plugin extension." form={short} backend={onHold} />,
-);
+export const CustomStatus = story(<Stage hint="A custom status from a plugin extension." backend={onHold} />);
 
 const hostile = form([
   { type: 'text', name: '"];alert(1)//', label: 'A name with quotes and brackets', isRequired: true },
   { type: 'text', name: 'dotted.name', label: 'W'.repeat(200), isRequired: true },
   SEND,
 ]);
-export const HostileNames = story(
-  <Demo hint="Names and labels with special characters." form={hostile} backend={working} />,
-);
+export const HostileNames = story(<Stage hint="Names and labels with special characters." form={hostile} />);
 
 const withTexts = form([
   { type: 'heading', level: 2, text: [{ text: 'Write to the studio' }] },
@@ -226,7 +184,7 @@ const withTexts = form([
   SEND,
 ]);
 export const TextsBetweenFields = story(
-  <Demo hint="Text between fields, and a label with a link." form={withTexts} backend={working} />,
+  <Stage hint="Text between fields, and a label with a link." form={withTexts} />,
 );
 
 const grouped = form([
@@ -240,9 +198,7 @@ const grouped = form([
   { type: 'count', target: 'wishes', direction: 'up', after: ' typed' },
   SEND,
 ]);
-export const Groups = story(
-  <Demo hint="A field group with a legend, and two counters in one row." form={grouped} backend={working} />,
-);
+export const Groups = story(<Stage hint="A field group with a legend, and two counters in one row." form={grouped} />);
 
 const answered = form(SHORT, {
   initialResponse: {
@@ -253,7 +209,7 @@ const answered = form(SHORT, {
   },
 });
 export const PostedWithoutScripts = story(
-  <Demo hint="The server rendered the page with its answer. Focus does not move." form={answered} backend={working} />,
+  <Stage hint="The server rendered the page with its answer. Focus does not move." form={answered} />,
 );
 
 export const AllParts = allParts('Contact form', { Default, EveryField, TextsBetweenFields, Groups });

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import {
   FeatureCarousel,
   InlineSlideshow,
@@ -6,14 +7,11 @@ import {
   type InlineSlideshowSlots,
   type PlaylistSlots,
 } from '@loggia/ui';
-import '@loggia/ui/styles.css';
 import './controlSlots.css';
-import { createLandscapes } from './shared/createLandscapes.ts';
 import { createVideos } from './shared/createVideos.ts';
-import { Story } from './shared/Story.tsx';
-import { choice, range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, createLandscapes, stage, withControls } from './shared/index.ts';
+
+import { FEATURE_CAROUSEL_CONTROLS, INLINE_SLIDESHOW_CONTROLS, PLAYLIST_CONTROLS } from './shared/componentControls.ts';
 
 export default { title: 'Control slots' };
 
@@ -21,12 +19,18 @@ const IMAGES = createLandscapes(9);
 const VIDEOS = createVideos(6);
 
 // Voice control users need the visible text in the accessible name, so each button is named by its text.
+interface ArrowPart {
+  readonly direction: 'next' | 'previous';
+  readonly buttonProps: ComponentProps<'button'>;
+}
+
+const arrow = ({ direction, buttonProps }: ArrowPart) => (
+  <button {...buttonProps} aria-label={undefined}>
+    {direction === 'next' ? 'Later' : 'Earlier'}
+  </button>
+);
 const CAROUSEL: FeatureCarouselSlots = {
-  arrow: ({ direction, buttonProps }) => (
-    <button {...buttonProps} aria-label={undefined}>
-      {direction === 'next' ? 'Later' : 'Earlier'}
-    </button>
-  ),
+  arrow,
   playButton: ({ carousel, buttonProps }) => (
     <button {...buttonProps} aria-label={undefined}>
       {carousel.slideshow.isStarted ? 'Stop' : 'Go'}
@@ -34,32 +38,16 @@ const CAROUSEL: FeatureCarouselSlots = {
   ),
 };
 
-const carouselStory = withControls(FeatureCarousel, {
-  columns: range(1, 9, 5, 2),
-  autoplay: toggle(false),
-  arrows: toggle(true),
-  dots: toggle(true),
-  enabled: toggle(true),
-});
-const slideshowStory = withControls(InlineSlideshow, {
-  autoplay: toggle(false),
-  controls: toggle(true),
-  autoHideControls: toggle(true),
-  loop: toggle(true),
-  shuffle: toggle(false),
-  enabled: toggle(true),
-});
-const playlistStory = withControls(Playlist, {
-  template: choice(['grid', 'list', 'mix', 'masonry', 'carousel', 'bigThumb'], 'grid'),
-  columns: range(1, 6, 3),
-  showTitles: toggle(true),
-  showDescriptions: toggle(true),
-});
+const CarouselStage = stage(FeatureCarousel, { images: IMAGES });
+const SlideshowStage = stage(InlineSlideshow, { images: IMAGES });
+const PlaylistStage = stage(Playlist, { videos: VIDEOS });
+
+const carouselStory = withControls(CarouselStage, FEATURE_CAROUSEL_CONTROLS);
+const slideshowStory = withControls(SlideshowStage, INLINE_SLIDESHOW_CONTROLS);
+const playlistStory = withControls(PlaylistStage, PLAYLIST_CONTROLS);
 
 export const ACarousel = carouselStory(
-  <Story hint="Arrows and play button as text.">
-    <FeatureCarousel images={IMAGES} autoplay slots={CAROUSEL} />
-  </Story>,
+  <CarouselStage hint="Arrows and play button as text." autoplay slots={CAROUSEL} />,
 );
 
 const DOTS: FeatureCarouselSlots = {
@@ -74,18 +62,10 @@ const DOTS: FeatureCarouselSlots = {
   ),
 };
 
-export const DotsOfACarousel = carouselStory(
-  <Story hint="Numbers instead of dots.">
-    <FeatureCarousel images={IMAGES} slots={DOTS} />
-  </Story>,
-);
+export const DotsOfACarousel = carouselStory(<CarouselStage hint="Numbers instead of dots." slots={DOTS} />);
 
 const SLIDESHOW: InlineSlideshowSlots = {
-  arrow: ({ direction, buttonProps }) => (
-    <button {...buttonProps} aria-label={undefined}>
-      {direction === 'next' ? 'Later' : 'Earlier'}
-    </button>
-  ),
+  arrow,
   playButton: ({ playback, buttonProps }) => (
     <button {...buttonProps} aria-label={undefined}>
       {playback.isStarted ? 'Stop' : 'Go'}
@@ -93,11 +73,7 @@ const SLIDESHOW: InlineSlideshowSlots = {
   ),
 };
 
-export const ASlideshow = slideshowStory(
-  <Story hint="Arrows and play button as text.">
-    <InlineSlideshow images={IMAGES} slots={SLIDESHOW} />
-  </Story>,
-);
+export const ASlideshow = slideshowStory(<SlideshowStage hint="Arrows and play button as text." slots={SLIDESHOW} />);
 
 const AROUND_A_SLIDESHOW: InlineSlideshowSlots = {
   music: ({ music, buttonProps }) => (
@@ -117,14 +93,13 @@ const AROUND_A_SLIDESHOW: InlineSlideshowSlots = {
 };
 
 export const AroundASlideshow = slideshowStory(
-  <Story hint="A text button for music, a line next to the filmstrip, and a watermark with image data.">
-    <InlineSlideshow
-      images={IMAGES}
-      musicUrl="/waltz.mp3"
-      watermark={{ type: 'text', text: 'Loggia' }}
-      slots={AROUND_A_SLIDESHOW}
-    />
-  </Story>,
+  <SlideshowStage
+    hint="A text button for music, a line next to the filmstrip, and a watermark with image data."
+
+    musicUrl="/waltz.mp3"
+    watermark={{ type: 'text', text: 'Loggia' }}
+    slots={AROUND_A_SLIDESHOW}
+  />,
 );
 
 const PLAYLIST: PlaylistSlots = {
@@ -154,9 +129,7 @@ const PLAYLIST: PlaylistSlots = {
 };
 
 export const APlaylist = playlistStory(
-  <Story hint="A line next to the player, text arrows, and a line below the list.">
-    <Playlist videos={VIDEOS} slots={PLAYLIST} />
-  </Story>,
+  <PlaylistStage hint="A line next to the player, text arrows, and a line below the list." slots={PLAYLIST} />,
 );
 
 const CLOSE: PlaylistSlots = {
@@ -168,9 +141,7 @@ const CLOSE: PlaylistSlots = {
 };
 
 export const TheLightboxOfAPlaylist = playlistStory(
-  <Story hint="A close button as text.">
-    <Playlist videos={VIDEOS} player={{ mode: 'popup' }} slots={CLOSE} />
-  </Story>,
+  <PlaylistStage hint="A close button as text." player={{ mode: 'popup' }} slots={CLOSE} />,
 );
 
 export const AllParts = allParts('Control slots', {

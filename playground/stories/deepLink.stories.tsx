@@ -1,12 +1,13 @@
-import { useState } from 'react';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { useUrl } from './shared/useUrl.ts';
-import { text, toggle } from './shared/controls.ts';
-import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  createLandscapes,
+  LIGHTBOX_CONTROLS,
+  LightboxStory,
+  text,
+  toggle,
+  withControls,
+} from './shared/index.ts';
 
 export default { title: 'Deep link' };
 
@@ -27,7 +28,7 @@ const Links = ({ hashes }: { readonly hashes: readonly string[] }) => (
   </p>
 );
 
-const story = withControls([LightboxStory, ControlledDemo], {
+const story = withControls(LightboxStory, {
   ...LIGHTBOX_CONTROLS,
   galleryId: text('7'),
   deepLink: toggle(true),
@@ -37,7 +38,7 @@ export const Default = story(
   <>
     <Links hashes={['#bwg7/3', '#bwg7/8']} />
     <LightboxStory
-      hint="The hash opens the lightbox and follows the current image. Closing removes it."
+      hint="The hash opens the lightbox and follows the current image, a few times per second while an arrow key is held."
       galleryId="7"
     />
     <Address />
@@ -68,18 +69,6 @@ export const OwnCodec = story(
   </>,
 );
 
-export const Keyboard = story(
-  <>
-    <LightboxStory
-      hint="Hold an arrow key: the URL updates a few times per second, and always for the last image."
-      galleryId="7"
-    />
-    <Address />
-  </>,
-);
-
-export const RightToLeft = story(<LightboxStory dir="rtl" galleryId="7" />);
-
 export const Failure = story(
   <>
     <Links hashes={['#bwg7/', '#bwg7/99999', '#bwg8/1', '#bwg7/%3Cscript%3E', '#contact']} />
@@ -94,30 +83,6 @@ export const TenThousandItems = story(
     <LightboxStory images={MANY} galleryId="7" />
     <Address />
   </>,
-);
-
-/** The app controls whether the URL follows. */
-function ControlledDemo(options: LightboxStoryProps) {
-  const [isLinked, setIsLinked] = useState(true);
-  return (
-    <>
-      <label className="story">
-        <input type="checkbox" checked={isLinked} onChange={(event) => setIsLinked(event.target.checked)} /> the address
-        follows
-      </label>
-      <LightboxStory hint="When disabled, the URL does not change." galleryId="7" deepLink={isLinked} {...options} />
-      <Address />
-    </>
-  );
-}
-
-export const Controlled = story(<ControlledDemo />);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <LightboxStory hint="Images change without animation, and the URL still follows." galleryId="7" />
-    <Address />
-  </ReducedMotion>,
 );
 
 export const AllParts = allParts('Deep link', { Default, OwnCodec });

@@ -1,12 +1,14 @@
-import '@loggia/ui/styles.css';
 import { useDownload, type UseDownloadOptions } from '@loggia/hooks';
 import { DownloadLinks } from '@loggia/ui';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
-import { Story } from './shared/Story.tsx';
-import { toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  createLandscapes,
+  LightboxStory,
+  type LightboxStoryProps,
+  Story,
+  toggle,
+  withControls,
+} from './shared/index.ts';
 
 export default { title: 'Download' };
 
@@ -44,7 +46,6 @@ export const AnotherHost = story(
     hint="The other host does not allow saving. The file opens in a new tab, as the button's name says."
   />,
 );
-export const RightToLeft = story(<DownloadStory dir="rtl" images={LANDSCAPES} hint="The button is on the left." />);
 
 /** Without a lightbox. */
 function InlineDemo(options: DownloadOptions) {

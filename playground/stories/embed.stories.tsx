@@ -1,15 +1,18 @@
-import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { createStaticConsent } from '@loggia/hooks/consent';
 import { usePauseForVideo, type GalleryImage } from '@loggia/hooks';
 import { EmbedSlide, ThumbnailGallery, type EmbedSlideProps } from '@loggia/ui';
 import { STUB_HOSTS } from '../site/embeds/stubHosts.ts';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { choice, range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  choice,
+  createLandscapes,
+  GALLERY_CONTROLS,
+  stage,
+  Story,
+  toggle,
+  withControls,
+} from './shared/index.ts';
 
 export default { title: 'Embed' };
 
@@ -70,34 +73,22 @@ const story = withControls(EmbedStory, {
   variant: choice(['lightbox', 'inline'], 'lightbox'),
   requiresConsent: toggle(false),
 });
-const galleryStory = withControls(ThumbnailGallery, {
-  thumbnailWidth: range(60, 500, 250, 10),
-  thumbnailHeight: range(60, 500, 140, 10),
-  maxColumns: range(1, 12, 5),
-  gap: range(0, 40, 4),
-  resizable: toggle(true),
-});
+const GalleryStage = stage(ThumbnailGallery, {});
+const galleryStory = withControls(GalleryStage, GALLERY_CONTROLS);
 
 export const Default = story(<EmbedStory images={VIDEOS} hint="Play pauses a slideshow, End resumes it." />);
 export const ConsentFirst = story(
-  <EmbedStory images={VIDEOS} requiresConsent hint="Nothing loads before you click the button." />,
+  <EmbedStory
+    images={VIDEOS}
+    requiresConsent
+    hint="Nothing loads before you click the button, or tab to it and press Enter."
+  />,
 );
 export const ConsentRemembered = story(
   <EmbedStory images={VIDEOS} requiresConsent consent={CONSENT} hint="“Always” is stored in this browser." />,
 );
 export const Posts = story(<EmbedStory images={POSTS} variant="inline" hint="A post has a frame around its image." />);
 export const Unknown = story(<EmbedStory images={[film('HOLOGRAM', '9')]} hint="An unknown kind of embed." />);
-export const Keyboard = story(
-  <EmbedStory images={VIDEOS} requiresConsent hint="Tab to Load, press Enter, and tab into the player." />,
-);
-export const RightToLeft = story(
-  <EmbedStory images={VIDEOS} requiresConsent dir="rtl" hint="The poster is mirrored." />,
-);
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <EmbedStory images={VIDEOS} hint="Nothing is animated here." />
-  </ReducedMotion>,
-);
 export const TenThousandItems = story(<EmbedStory images={MANY} hint="Only the current embed loads." />);
 
 const inLightbox = (film: GalleryImage): GalleryImage => ({
@@ -107,12 +98,11 @@ const inLightbox = (film: GalleryImage): GalleryImage => ({
 const AMONG_PICTURES = [...createLandscapes(2), ...[...VIDEOS, ...POSTS].map(inLightbox)];
 
 export const InTheLightbox = galleryStory(
-  <Story hint="Videos and posts between images. Each asks for consent before it loads.">
-    <ThumbnailGallery
-      images={AMONG_PICTURES}
-      lightbox={{ embeds: { hosts: STUB_HOSTS, requiresConsent: true, consent: CONSENT } }}
-    />
-  </Story>,
+  <GalleryStage
+    hint="Videos and posts between images. Each asks for consent before it loads."
+    images={AMONG_PICTURES}
+    lightbox={{ embeds: { hosts: STUB_HOSTS, requiresConsent: true, consent: CONSENT } }}
+  />,
 );
 
 /** The app renders a kind that the kit does not support. */

@@ -1,9 +1,6 @@
-import '@loggia/ui/styles.css';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { ContactFormDescription, RatingStore } from '@loggia/hooks';
 import { CommentPanel, ContactForm, MasonryGallery, JustifiedGallery, Rating } from '@loggia/ui';
-import { choice, range, toggle } from './shared/controls.ts';
-import { createLandscapes } from './shared/createLandscapes.ts';
 import { createStoryComments } from './shared/createStoryComments.ts';
 import {
   BadChoices,
@@ -14,19 +11,25 @@ import {
   RequestFailure,
 } from './shared/errorParts.tsx';
 import { ErrorBlock } from './shared/ErrorBlock.tsx';
-import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
-import { LightboxStory } from './shared/LightboxStory.tsx';
-import { createStaticContactForms } from './shared/staticBackends.ts';
-import { Story } from './shared/Story.tsx';
-import { withControls } from './shared/withControls.tsx';
+import {
+  breakSome,
+  choice,
+  createLandscapes,
+  createStaticContactForms,
+  LIGHTBOX_CONTROLS,
+  LightboxStory,
+  range,
+  stage,
+  Story,
+  toggle,
+  withControls,
+} from './shared/index.ts';
 
 export default { title: 'Error catalogue' };
 
 const LANDSCAPES = createLandscapes(6);
 const [LANDSCAPE] = LANDSCAPES;
-const BROKEN = LANDSCAPES.map((image, index) =>
-  index % 2 === 0 ? { ...image, url: 'data:image/png;base64,broken' } : image,
-);
+const BROKEN = breakSome(LANDSCAPES, (index) => index % 2 === 0);
 
 const lightboxStory = withControls(LightboxStory, LIGHTBOX_CONTROLS);
 
@@ -42,30 +45,26 @@ export const BasicRequestObjectMissing = lightboxStory(
   <LightboxStory hint="Without fetch there is no lightbox, and thumbnails are links." enabled={false} />,
 );
 
-const importStory = withControls(ImportFailure, { maxCount: range(1, 100, 25) });
+const Import = stage(ImportFailure, { response: { type: 'nothing' } });
+const importStory = withControls(Import, { maxCount: range(1, 100, 25) });
 
 export const PhotoSharingResponseEmpty = importStory(
-  <Story hint="Import something: Error: cannot get response from the server.">
-    <ImportFailure response={{ type: 'nothing' }} />
-  </Story>,
+  <Import hint="Import something: Error: cannot get response from the server." />,
 );
-
 export const ResponseLacksTheDelimiters = importStory(
-  <Story hint="Import something: loading ends without a message.">
-    <ImportFailure response={{ type: 'foreign' }} />
-  </Story>,
+  <Import hint="Import something: loading ends without a message." response={{ type: 'foreign' }} />,
 );
-
 export const ResponseStartsWithError = importStory(
-  <Story hint="Import something: Error, and the provider's message.">
-    <ImportFailure response={{ type: 'refused', message: 'User has no posts.' }} />
-  </Story>,
+  <Import
+    hint="Import something: Error, and the provider's message."
+    response={{ type: 'refused', message: 'User has no posts.' }}
+  />,
 );
-
 export const ParsedResponseEmpty = importStory(
-  <Story hint="Import something: There is some error. Cannot add Instagram gallery.">
-    <ImportFailure response={{ type: 'photos', photos: [] }} />
-  </Story>,
+  <Import
+    hint="Import something: There is some error. Cannot add Instagram gallery."
+    response={{ type: 'photos', photos: [] }}
+  />,
 );
 
 const refusing = createStoryComments({ rules: { hasEmail: true } });
@@ -76,24 +75,17 @@ export const CommentErrors = withControls(CommentPanel, { alertFailures: toggle(
   </Story>,
 );
 
-const cartStory = withControls(CartFailure, { enabled: toggle(true) });
+const Cart = stage(CartFailure, { list: 'both' });
+const cartStory = withControls(Cart, { enabled: toggle(true) });
 
 export const CartWithoutAnItem = cartStory(
-  <Story hint="Add to cart: You must select at least one item.">
-    <CartFailure list="downloads" />
-  </Story>,
+  <Cart hint="Add to cart: You must select at least one item." list="downloads" />,
 );
-
 export const CartWithoutACount = cartStory(
-  <Story hint="Add to cart: Please select at least one item.">
-    <CartFailure list="counted" />
-  </Story>,
+  <Cart hint="Add to cart: Please select at least one item." list="counted" />,
 );
-
 export const CartWithoutASection = cartStory(
-  <Story hint="Add to cart: Please select Prints and products or Downloads.">
-    <CartFailure list="both" mustChoose />
-  </Story>,
+  <Cart hint="Add to cart: Please select Prints and products or Downloads." mustChoose />,
 );
 
 const ratings: RatingStore = { saveRating: () => Promise.reject(new OfflineError()) };
@@ -104,29 +96,18 @@ export const RatingHints = withControls(Rating, { isReadOnly: toggle(false), sta
   </Story>,
 );
 
-const requestStory = withControls(RequestFailure, { enabled: toggle(true) });
+const Requested = stage(RequestFailure, { response: () => new Response('<!doctype html>') });
+const requestStory = withControls(Requested, { enabled: toggle(true) });
 
-export const RequestInvalidJson = requestStory(
-  <Story hint="The response is not a valid JSON response.">
-    <RequestFailure response={() => new Response('<!doctype html>')} />
-  </Story>,
-);
-
+export const RequestInvalidJson = requestStory(<Requested hint="The response is not a valid JSON response." />);
 export const RequestUnknownError = requestStory(
-  <Story hint="An unknown error occurred.">
-    <RequestFailure response={() => new Response('', { status: 500 })} />
-  </Story>,
+  <Requested hint="An unknown error occurred." response={() => new Response('', { status: 500 })} />,
 );
 
-export const RequestFetchError = requestStory(
-  <Story hint="You are probably offline.">
-    <RequestFailure
-      response={() => {
-        throw new TypeError('Failed to fetch');
-      }}
-    />
-  </Story>,
-);
+function loseConnection(): never {
+  throw new TypeError('Failed to fetch');
+}
+export const RequestFetchError = requestStory(<Requested hint="You are probably offline." response={loseConnection} />);
 
 const tooLarge = {
   code: 'post_process',
@@ -134,9 +115,10 @@ const tooLarge = {
 };
 
 export const RequestPostProcess = requestStory(
-  <Story hint="“Media upload failed” after five attempts to process the image.">
-    <RequestFailure response={() => Response.json(tooLarge, { status: 500 })} />
-  </Story>,
+  <Requested
+    hint="“Media upload failed” after five attempts to process the image."
+    response={() => Response.json(tooLarge, { status: 500 })}
+  />,
 );
 
 /** Rejects the first nonce, and returns a new one. */
@@ -150,22 +132,21 @@ function nonceResponse({ url, headers }: Request): Response {
 }
 
 export const RequestInvalidNonce = requestStory(
-  <Story hint="The nonce is renewed and the request repeated, without a message.">
-    <RequestFailure response={nonceResponse} nonce="0123456789" />
-  </Story>,
+  <Requested
+    hint="The nonce is renewed and the request repeated, without a message."
+    response={nonceResponse}
+    nonce="0123456789"
+  />,
 );
 
-const pagingStory = withControls(PagingFailure, {
+const Paging = stage(PagingFailure, { status: 0 });
+const pagingStory = withControls(Paging, {
   alertFailures: toggle(false),
   paging: choice(['pager', 'loadMore'], 'pager'),
   columns: range(1, 6, 3),
 });
 const pagingFailure = (status: number, what: string) =>
-  pagingStory(
-    <Story hint={`Go to the second page: ${what} The first page stays.`}>
-      <PagingFailure status={status} />
-    </Story>,
-  );
+  pagingStory(<Paging hint={`Go to the second page: ${what} The first page stays.`} status={status} />);
 
 export const PlaylistPaging403 = pagingFailure(403, 'the server refuses.');
 export const PlaylistPaging404 = pagingFailure(404, 'there is none.');
@@ -192,24 +173,12 @@ export const ContactFormRequestFailure = withControls(ContactForm, {
 );
 
 const LAYOUT_CONTROLS = { thumbnailSize: range(100, 500, 250, 10), gap: range(0, 40, 4) };
+const TILE = 'A tile of 100 × 100 pixels with the title replaces a failed image.';
+const Masonry = stage(MasonryGallery, { images: BROKEN });
+const Justified = stage(JustifiedGallery, { images: BROKEN });
 
-export const MasonryThumbnailFailsToLoad = withControls(
-  MasonryGallery,
-  LAYOUT_CONTROLS,
-)(
-  <Story hint="A tile of 100 × 100 pixels with the title replaces a failed image.">
-    <MasonryGallery images={BROKEN} />
-  </Story>,
-);
-
-export const JustifiedThumbnailFailsToLoad = withControls(
-  JustifiedGallery,
-  LAYOUT_CONTROLS,
-)(
-  <Story hint="A tile of 100 × 100 pixels with the title replaces a failed image.">
-    <JustifiedGallery images={BROKEN} />
-  </Story>,
-);
+export const MasonryThumbnailFailsToLoad = withControls(Masonry, LAYOUT_CONTROLS)(<Masonry hint={TILE} />);
+export const JustifiedThumbnailFailsToLoad = withControls(Justified, LAYOUT_CONTROLS)(<Justified hint={TILE} />);
 
 export const GalleryContainerContainsAnErrorBlock = withControls(ErrorBlock, { hasError: toggle(true) })(
   <Story hint="The server's error message stays and the gallery is not mounted. Without the message it is.">

@@ -1,13 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useFullscreen, type UseFullscreenOptions } from '@loggia/hooks';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { LightboxStory } from './shared/LightboxStory.tsx';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { choice, toggle } from './shared/controls.ts';
-import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  choice,
+  createLandscapes,
+  LIGHTBOX_CONTROLS,
+  LightboxStory,
+  Story,
+  toggle,
+  withControls,
+} from './shared/index.ts';
 
 export default { title: 'Fullscreen' };
 
@@ -15,28 +17,40 @@ const [LANDSCAPE] = createLandscapes(1);
 
 const story = withControls(LightboxStory, LIGHTBOX_CONTROLS);
 
-export const Default = story(<LightboxStory hint="The button is next to Close. Closing exits fullscreen." />);
-export const FromAPopUp = story(<LightboxStory fullWindow={false} hint="From 800 × 500 pixels to the whole screen." />);
-export const Keyboard = story(
-  <LightboxStory hint="The first Escape exits fullscreen, the second closes the lightbox." />,
+export const Default = story(
+  <LightboxStory hint="The button is next to Close. The first Escape exits fullscreen, the second closes the lightbox." />,
 );
-export const RightToLeft = story(<LightboxStory dir="rtl" hint="The button is on the left." />);
+export const FromAPopUp = story(<LightboxStory fullWindow={false} hint="From 800 × 500 pixels to the whole screen." />);
 
-/** Shows the fullscreen state. The app can prevent changes. */
-type FullscreenOptions = Partial<Pick<UseFullscreenOptions, 'fallback' | 'enabled'>>;
+interface ElementDemoProps extends Partial<Pick<UseFullscreenOptions, 'fallback' | 'enabled'>> {
+  readonly hint: string;
+  /** Whether the browser rejects fullscreen, as in a frame without permission. @default false */
+  readonly isRefused?: boolean;
+}
 
-function ControlledDemo(options: FullscreenOptions) {
+/** Shows the fullscreen state of an element. The app can prevent changes. */
+function ElementDemo({ hint, isRefused = false, ...options }: ElementDemoProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isLocked, setIsLocked] = useState(false);
+  const [log, setLog] = useState('');
   const fullscreen = useFullscreen({
     element,
-    fallback: 'emulate',
     ...options,
-    onFullscreenChange: (_, details) => isLocked && details.cancel(),
+    onFullscreenChange(isFullscreen, details) {
+      if (isLocked) details.cancel();
+      else setLog(`${isFullscreen ? 'on' : 'off'}: ${details.reason}`);
+    },
   });
+  const ref = useCallback(
+    (stage: HTMLElement | null) => {
+      if (stage && isRefused) stage.requestFullscreen = () => Promise.reject(new TypeError('Not allowed.'));
+      setElement(stage);
+    },
+    [isRefused],
+  );
   return (
-    <Story hint="Works with any element. Without browser support, the element fills the viewport.">
-      <div {...fullscreen.getElementProps({ ref: setElement, className: 'story-stage' })}>
+    <Story hint={hint}>
+      <div {...fullscreen.getElementProps({ ref, className: 'story-stage' })}>
         {LANDSCAPE && <img src={LANDSCAPE.url} alt={LANDSCAPE.title} />}
       </div>
       <p className="story-row">
@@ -44,52 +58,23 @@ function ControlledDemo(options: FullscreenOptions) {
         <label>
           <input type="checkbox" checked={isLocked} onChange={(event) => setIsLocked(event.target.checked)} /> refuse
         </label>
-        <output>{fullscreen.isFullscreen ? 'fullscreen' : 'normal'}</output>
-      </p>
-    </Story>
-  );
-}
-
-const hookStory = withControls([ControlledDemo, FailureDemo], {
-  fallback: choice(['hide', 'emulate'], 'hide'),
-  enabled: toggle(true),
-});
-
-export const Controlled = hookStory(<ControlledDemo />);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <LightboxStory hint="The browser's own animation is not changed." />
-  </ReducedMotion>,
-);
-
-/** A browser that rejects fullscreen, as in a frame without permission. */
-function FailureDemo(options: FullscreenOptions) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const [log, setLog] = useState('');
-  const fullscreen = useFullscreen({
-    element,
-    ...options,
-    onFullscreenChange: (isFullscreen, { reason }) => setLog(`${isFullscreen ? 'on' : 'off'}: ${reason}`),
-  });
-  const refuse = useCallback((stage: HTMLElement | null) => {
-    if (stage) stage.requestFullscreen = () => Promise.reject(new TypeError('Not allowed.'));
-    setElement(stage);
-  }, []);
-  return (
-    <Story hint="The browser rejects the request. The page is notified, and nothing changes.">
-      <div {...fullscreen.getElementProps({ ref: refuse, className: 'story-stage' })}>
-        {LANDSCAPE && <img src={LANDSCAPE.url} alt={LANDSCAPE.title} />}
-      </div>
-      <p className="story-row">
-        {fullscreen.isSupported && <button {...fullscreen.getButtonProps()}>Fullscreen</button>}
         <output>{log || 'nothing yet'}</output>
       </p>
     </Story>
   );
 }
 
-export const Failure = hookStory(<FailureDemo />);
+const hookStory = withControls(ElementDemo, { fallback: choice(['hide', 'emulate'], 'hide'), enabled: toggle(true) });
+
+export const Controlled = hookStory(
+  <ElementDemo
+    hint="Works with any element. Without browser support, the element fills the viewport."
+    fallback="emulate"
+  />,
+);
+export const Failure = hookStory(
+  <ElementDemo hint="The browser rejects the request. The page is notified, and nothing changes." isRefused />,
+);
 
 const MANY = createLandscapes(10_000);
 

@@ -1,55 +1,33 @@
 import { useState, type ComponentPropsWithoutRef } from 'react';
-import { OfflineError } from '@loggia/hooks/errors';
 import { CartLink, HoverCartLink, ThumbnailGallery, type ThumbnailGalleryProps } from '@loggia/ui';
-import '@loggia/ui/styles.css';
-import { createArchive } from './shared/createArchive.ts';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story, type StoryProps } from './shared/Story.tsx';
-import { GALLERY_CONTROLS } from './shared/galleryControls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { createStaticBackend } from './shared/staticBackends.ts';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  breakSome,
+  createArchive,
+  createLandscapes,
+  createStaticBackend,
+  GALLERY_CONTROLS,
+  OFFLINE_SOURCE,
+  stage,
+  withControls,
+} from './shared/index.ts';
 
 export default { title: 'Gallery' };
 
 const LANDSCAPES = createLandscapes(24);
 const ARCHIVE = createArchive(10_000);
-const BROKEN = LANDSCAPES.map((image, index) =>
-  index % 3 === 1 ? { ...image, url: 'data:image/png;base64,broken' } : image,
-);
 const pages = createStaticBackend({ images: LANDSCAPES, perPage: 8 });
 
-type GalleryStoryProps = Partial<ThumbnailGalleryProps> & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
-
-const GalleryStory = ({ hint = 'Choose an image.', dir, ...props }: GalleryStoryProps) => (
-  <Story hint={hint} dir={dir}>
-    <ThumbnailGallery backend={pages} {...props} />
-  </Story>
-);
+const GalleryStory = stage(ThumbnailGallery, { backend: pages });
 
 const story = withControls([GalleryStory, ControlledPageDemo], GALLERY_CONTROLS);
 
-export const Default = story(<GalleryStory />);
+export const Default = story(
+  <GalleryStory hint="Choose an image. Tab moves between them, and Enter opens one. The paging control keeps focus." />,
+);
 
-function ControlledPageDemo(options: GalleryStoryProps) {
+function ControlledPageDemo(options: Partial<ThumbnailGalleryProps>) {
   const [page, setPage] = useState(2);
-  return (
-    <Story hint="The app controls the gallery's page, and blocks paging while the checkbox is selected.">
-      <ControlledGallery page={page} setPage={setPage} options={options} />
-    </Story>
-  );
-}
-
-export const ControlledPage = story(<ControlledPageDemo />);
-
-interface ControlledGalleryProps {
-  readonly page: number;
-  readonly options: GalleryStoryProps;
-  setPage(page: number): void;
-}
-
-function ControlledGallery({ page, setPage, options }: ControlledGalleryProps) {
   const [isLocked, setIsLocked] = useState(false);
   return (
     <>
@@ -57,8 +35,8 @@ function ControlledGallery({ page, setPage, options }: ControlledGalleryProps) {
         <input type="checkbox" checked={isLocked} onChange={(event) => setIsLocked(event.target.checked)} />
         Stay on page {page}
       </label>
-      <ThumbnailGallery
-        backend={pages}
+      <GalleryStory
+        hint="The app controls the gallery's page, and blocks paging while the checkbox is selected."
         page={page}
         onPageChange={(next, details) => (isLocked ? details.cancel() : setPage(next))}
         {...options}
@@ -67,21 +45,7 @@ function ControlledGallery({ page, setPage, options }: ControlledGalleryProps) {
   );
 }
 
-export const Keyboard = story(
-  <GalleryStory hint="Tab moves between images, and Enter opens one. The paging control keeps focus." />,
-);
-
-export const RightToLeft = story(
-  <GalleryStory dir="rtl" hint="The first image is on the right, and the paging icons are mirrored." />,
-);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <GalleryStory hint="With reduced motion, images do not grow on hover." />
-  </ReducedMotion>,
-);
-
-export const TitlesAlwaysShown = story(<GalleryStory hint="Titles are always visible." titleDisplay="show" />);
+export const ControlledPage = story(<ControlledPageDemo />);
 
 export const LargeSquares = story(
   <GalleryStory
@@ -97,17 +61,18 @@ export const TenThousandImages = story(
   <GalleryStory hint="Virtualized: about 200 elements are rendered at a time." images={ARCHIVE} />,
 );
 
-const offline = { loadPage: () => Promise.reject(new OfflineError()) };
-
 export const Failure = story(
   <GalleryStory
     hint="The backend is unavailable. The gallery retries when the device is online again."
-    source={offline}
+    source={OFFLINE_SOURCE}
   />,
 );
 
 export const BrokenPictures = story(
-  <GalleryStory hint="Every third image fails to load. A tile with its title is shown." images={BROKEN} />,
+  <GalleryStory
+    hint="Every third image fails to load. A tile with its title is shown."
+    images={breakSome(LANDSCAPES)}
+  />,
 );
 
 export const Empty = story(<GalleryStory hint="A gallery without images." images={[]} />);
@@ -126,34 +91,14 @@ const SOLD = LANDSCAPES.map((image, index) => ({
   isSold: index % 3 === 0,
 }));
 
-const ViewStory = ({
-  hint = '',
-  dir,
-  ...props
-}: Partial<ThumbnailGalleryProps> & Partial<Pick<StoryProps, 'hint' | 'dir'>>) => (
-  <Story hint={hint} dir={dir}>
-    <ThumbnailGallery images={SOLD} {...props} />
-  </Story>
+export const TextsBelow = story(
+  <GalleryStory images={SOLD} hint="Titles and descriptions below the images." titleDisplay="below" hasDescriptions />,
 );
-
-const viewStory = withControls(ViewStory, GALLERY_CONTROLS);
-
-export const TextsBelow = viewStory(
-  <ViewStory hint="Titles and descriptions below the images." titleDisplay="below" hasDescriptions />,
+export const Carts = story(
+  <GalleryStory images={SOLD} hint="A third of the images is for sale." extraComponent={CartLink} />,
 );
-export const TitlesAbove = viewStory(<ViewStory hint="Titles above the images." titleDisplay="above" />);
-export const Carts = viewStory(<ViewStory hint="A third of the images is for sale." extraComponent={CartLink} />);
-export const CartsOnHover = viewStory(
-  <ViewStory hint="Cart buttons appear on hover or focus." extraComponent={HoverCartLink} />,
-);
-export const TextsRightToLeft = viewStory(
-  <ViewStory
-    hint="Cart buttons are on the left."
-    dir="rtl"
-    titleDisplay="below"
-    hasDescriptions
-    extraComponent={CartLink}
-  />,
+export const CartsOnHover = story(
+  <GalleryStory images={SOLD} hint="Cart buttons appear on hover or focus." extraComponent={HoverCartLink} />,
 );
 
 export const AllParts = allParts('Gallery', { Default, LargeSquares, TextsBelow, Carts });

@@ -5,20 +5,32 @@ import {
   ImageBrowser,
   MasonryGallery,
   ThumbnailGallery,
+  type BlogGalleryProps,
   type BlogSlots,
   type BrowsingSlots,
   type GallerySlots,
+  type ImageBrowserProps,
   type ImageBrowserSlots,
+  type MasonryGalleryProps,
+  type ThumbnailGalleryProps,
 } from '@loggia/ui';
-import '@loggia/ui/styles.css';
 import './gallerySlots.css';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { Story } from './shared/Story.tsx';
-import { choice, range, toggle } from './shared/controls.ts';
-import { GALLERY_CONTROLS } from './shared/galleryControls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { createStaticBackend } from './shared/staticBackends.ts';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  createLandscapes,
+  createStaticBackend,
+  GALLERY_CONTROLS,
+  stage,
+  Story,
+  withControls,
+} from './shared/index.ts';
+
+import {
+  BLOG_CONTROLS,
+  BROWSER_CONTROLS,
+  IMAGE_BROWSER_CONTROLS,
+  MASONRY_CONTROLS,
+} from './shared/componentControls.ts';
 
 export default { title: 'Gallery slots' };
 
@@ -45,31 +57,18 @@ const THUMBNAIL: GallerySlots<Photo> = {
   ),
 };
 
-const story = withControls(ThumbnailGallery, GALLERY_CONTROLS);
-const masonryStory = withControls(MasonryGallery, {
-  thumbnailSize: range(100, 500, 250, 10),
-  maxColumns: range(1, 12, 5),
-  gap: range(0, 40, 4),
-  lightbox: toggle(true),
-});
-const imageBrowserStory = withControls(ImageBrowser, {
-  width: range(200, 1600, 800, 10),
-  hasTitle: toggle(true),
-  hasDescription: toggle(true),
-  pagerPosition: choice(['below', 'above', 'both'], 'below'),
-});
-const blogStory = withControls(BlogGallery, {
-  hasTitles: toggle(true),
-  hasDescriptions: toggle(false),
-  hasComments: toggle(false),
-  hasRating: toggle(false),
-  width: range(200, 1600, 800, 10),
-});
+const Gallery = stage<ThumbnailGalleryProps<Photo>>(ThumbnailGallery, { images: PHOTOS });
+const Masonry = stage<MasonryGalleryProps<Photo>>(MasonryGallery, { images: PHOTOS });
+const Browser = stage<ImageBrowserProps<Photo>>(ImageBrowser, { images: PHOTOS });
+const Blog = stage<BlogGalleryProps<Photo>>(BlogGallery, { images: PHOTOS.slice(0, 3) });
+
+const story = withControls(Gallery, GALLERY_CONTROLS);
+const masonryStory = withControls(Masonry, MASONRY_CONTROLS);
+const imageBrowserStory = withControls(Browser, IMAGE_BROWSER_CONTROLS);
+const blogStory = withControls(Blog, BLOG_CONTROLS);
 
 export const ABadgeOnEachThumbnail = story(
-  <Story hint="The kit's link and image, with a badge that uses custom image data.">
-    <ThumbnailGallery images={PHOTOS} slots={THUMBNAIL} />
-  </Story>,
+  <Gallery hint="The kit's link and image, with a badge that uses custom image data." slots={THUMBNAIL} />,
 );
 
 const LINK: GallerySlots<Photo> = {
@@ -81,9 +80,10 @@ const LINK: GallerySlots<Photo> = {
 };
 
 export const ALinkOfYourOwn = story(
-  <Story hint="A custom element with the link's props. It opens the lightbox, and focus returns to it.">
-    <ThumbnailGallery images={PHOTOS} slots={LINK} />
-  </Story>,
+  <Gallery
+    hint="A custom element with the link's props. It opens the lightbox, and focus returns to it."
+    slots={LINK}
+  />,
 );
 
 const IMAGE: GallerySlots<Photo> = {
@@ -92,9 +92,7 @@ const IMAGE: GallerySlots<Photo> = {
 };
 
 export const APictureOfYourOwn = story(
-  <Story hint="Round images, with the files and sizes chosen by the kit.">
-    <ThumbnailGallery images={PHOTOS} thumbnailHeight={250} slots={IMAGE} />
-  </Story>,
+  <Gallery hint="Round images, with the files and sizes chosen by the kit." thumbnailHeight={250} slots={IMAGE} />,
 );
 
 const CAPTION_HEIGHT_PX = 64;
@@ -109,15 +107,16 @@ const CAPTION: GallerySlots<Photo> = {
 };
 
 export const ACaptionBelow = story(
-  <Story hint="Custom captions in 64 pixels reserved by the layout.">
-    <ThumbnailGallery images={PHOTOS} titleDisplay="none" captionHeight={CAPTION_HEIGHT_PX} slots={CAPTION} />
-  </Story>,
+  <Gallery
+    hint="Custom captions in 64 pixels reserved by the layout."
+    titleDisplay="none"
+    captionHeight={CAPTION_HEIGHT_PX}
+    slots={CAPTION}
+  />,
 );
 
 export const ACaptionInAMasonry = masonryStory(
-  <Story hint="The same in a masonry layout.">
-    <MasonryGallery images={PHOTOS} captionHeight={CAPTION_HEIGHT_PX} slots={CAPTION} />
-  </Story>,
+  <Masonry hint="The same in a masonry layout." captionHeight={CAPTION_HEIGHT_PX} slots={CAPTION} />,
 );
 
 const AROUND: GallerySlots<Photo> = {
@@ -133,9 +132,12 @@ const AROUND: GallerySlots<Photo> = {
 };
 
 export const TitleAndPager = story(
-  <Story hint="A title with a counter, and a button after the kit's arrows.">
-    <ThumbnailGallery backend={pages} slots={AROUND} />
-  </Story>,
+  <Gallery
+    hint="A title with a counter, and a button after the kit's arrows."
+    images={undefined}
+    backend={pages}
+    slots={AROUND}
+  />,
 );
 
 const STATUS: GallerySlots<Photo> = {
@@ -145,9 +147,12 @@ const STATUS: GallerySlots<Photo> = {
 };
 
 export const AStatusOfYourOwn = story(
-  <Story hint="A custom message for an empty gallery, in the hook's live region.">
-    <ThumbnailGallery backend={nothing} slots={STATUS} />
-  </Story>,
+  <Gallery
+    hint="A custom message for an empty gallery, in the hook's live region."
+    images={undefined}
+    backend={nothing}
+    slots={STATUS}
+  />,
 );
 
 const BROWSER: ImageBrowserSlots<Photo> = {
@@ -165,9 +170,7 @@ const BROWSER: ImageBrowserSlots<Photo> = {
 };
 
 export const AnImageBrowsersPager = imageBrowserStory(
-  <Story hint="Two buttons instead of arrows and page number.">
-    <ImageBrowser images={PHOTOS} slots={BROWSER} />
-  </Story>,
+  <Browser hint="Two buttons instead of arrows and page number." slots={BROWSER} />,
 );
 
 const BLOG: BlogSlots<Photo> = {
@@ -179,12 +182,7 @@ const BLOG: BlogSlots<Photo> = {
   ),
 };
 
-export const ActionsOfABlog = blogStory(
-  <Story hint="The camera model before comments and share links.">
-    <h2>Landscapes</h2>
-    <BlogGallery images={PHOTOS.slice(0, 3)} slots={BLOG} />
-  </Story>,
-);
+export const ActionsOfABlog = blogStory(<Blog hint="The camera model before comments and share links." slots={BLOG} />);
 
 const AROUND_A_BROWSER: BrowsingSlots = {
   searchLine: ({ browsing, children }) => (
@@ -221,11 +219,7 @@ const browsed = createStaticBackend({
   perPage: 4,
 });
 
-const browserStory = withControls(GalleryBrowser, {
-  paging: choice(['numbers', 'arrows', 'button', 'scroll', 'none'], 'numbers'),
-  hasSearch: toggle(true),
-  hasSort: toggle(true),
-});
+const browserStory = withControls(GalleryBrowser, BROWSER_CONTROLS);
 
 export const SearchLineTagsAndMore = browserStory(
   <Story hint="A saved search, tags as a select, and a custom “load more” button.">

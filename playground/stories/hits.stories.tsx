@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { HITS_LABELS } from '@loggia/hooks/hits';
 import { useHits, useLightbox, type GalleryImage, type UseHitsOptions } from '@loggia/hooks';
 import { HitCounter } from '@loggia/ui';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { toggle } from './shared/controls.ts';
-import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { overNetwork } from './shared/network.ts';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  createLandscapes,
+  HookDialog,
+  LIGHTBOX_CONTROLS,
+  LightboxStory,
+  type LightboxStoryProps,
+  overNetwork,
+  Story,
+  toggle,
+  withControls,
+} from './shared/index.ts';
 
 export default { title: 'Hits' };
 
@@ -38,11 +41,11 @@ function Counted({ isDown = false, ...story }: CountedProps) {
   );
 }
 
-const story = withControls([Counted, ControlledDemo], LIGHTBOX_CONTROLS);
+const story = withControls([Counted, LightboxStory], LIGHTBOX_CONTROLS);
 
-export const Default = story(<Counted hint="Each image counts once, after it was viewed for a moment." />);
-export const Keyboard = story(<Counted hint="Hold an arrow key: skipped images are not counted." />);
-export const RightToLeft = story(<Counted dir="rtl" hint="Counting is the same in right-to-left pages." />);
+export const Default = story(
+  <Counted hint="Each image counts once, after it was viewed for a moment. Hold an arrow key: skipped images are not counted." />,
+);
 export const Failure = story(<Counted hint="The counter's requests fail without a message." isDown />);
 export const TenThousandItems = story(<Counted hint="10,000 images. Each viewed image counts once." images={MANY} />);
 
@@ -60,22 +63,9 @@ function CounterDemo(options: Pick<UseHitsOptions, 'enabled'>) {
         </button>
         <HitCounter hits={{ text: HITS_LABELS.hits.replace('{hits}', '40') }} />
       </p>
-      {lightbox.isMounted && (
-        <dialog {...lightbox.getDialogProps()}>
-          <div {...lightbox.getStageProps()}>
-            {lightbox.slides.map(({ index, image }) => (
-              <div key={image.id} {...lightbox.getSlideProps({ index })}>
-                <img {...lightbox.getImageProps({ index, width: 480 })} alt={image.title ?? ''} />
-              </div>
-            ))}
-            <p className="story-row">
-              <HitCounter hits={hits} />
-              <button {...lightbox.getNextButtonProps()}>Next</button>
-              <button {...lightbox.getCloseButtonProps()}>Close</button>
-            </p>
-          </div>
-        </dialog>
-      )}
+      <HookDialog lightbox={lightbox}>
+        <HitCounter hits={hits} />
+      </HookDialog>
     </Story>
   );
 }
@@ -83,29 +73,6 @@ function CounterDemo(options: Pick<UseHitsOptions, 'enabled'>) {
 const counterStory = withControls(CounterDemo, { enabled: toggle(true) });
 export const Counter = counterStory(<CounterDemo />);
 
-/** The app controls whether views are counted. */
-function ControlledDemo(options: LightboxStoryProps) {
-  const [isOn, setIsOn] = useState(true);
-  return (
-    <>
-      <label className="story">
-        <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} /> count
-      </label>
-      {isOn ? (
-        <Counted hint="Each viewed image counts." {...options} />
-      ) : (
-        <LightboxStory hint="Views are not counted." {...options} hits={false} />
-      )}
-    </>
-  );
-}
-
-export const Controlled = story(<ControlledDemo />);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <Counted hint="Images change without animation and still count." />
-  </ReducedMotion>,
-);
+export const Off = story(<LightboxStory hint="Views are not counted." hits={false} />);
 
 export const AllParts = allParts('Hits', { Default, Counter });

@@ -1,40 +1,31 @@
 import { useState } from 'react';
-import { OfflineError } from '@loggia/hooks/errors';
 import { ImageBrowser, type ImageBrowserProps } from '@loggia/ui';
-import { createArchive } from './shared/createArchive.ts';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story, type StoryProps } from './shared/Story.tsx';
-import { choice, range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  breakSome,
+  createArchive,
+  createLandscapes,
+  OFFLINE_SOURCE,
+  stage,
+  Story,
+  withControls,
+} from './shared/index.ts';
+
+import { IMAGE_BROWSER_CONTROLS } from './shared/componentControls.ts';
 
 export default { title: 'Image browser' };
 
 const LANDSCAPES = createLandscapes(12);
 const ARCHIVE = createArchive(10_000);
-const BROKEN = LANDSCAPES.map((image) => ({ ...image, url: 'data:image/png;base64,broken' }));
+const Stage = stage(ImageBrowser, { images: LANDSCAPES });
 
-type StageProps = ImageBrowserProps & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
+const story = withControls([Stage, ControlledDemo, BandsDemo], IMAGE_BROWSER_CONTROLS);
 
-const Stage = ({ hint = 'One image per page.', dir, ...props }: StageProps) => (
-  <Story hint={hint} dir={dir}>
-    <ImageBrowser images={LANDSCAPES} {...props} />
-  </Story>
+export const Default = story(
+  <Stage hint="One image per page. Use arrow keys, Home and End, or type a number and press Enter." />,
 );
 
-const story = withControls([Stage, ControlledDemo, BandsDemo], {
-  width: range(200, 1600, 800, 10),
-  hasTitle: toggle(true),
-  hasDescription: toggle(true),
-  headingLevel: choice([1, 2, 3, 4, 5, 6], 2),
-  pagerPosition: choice(['below', 'above', 'both'], 'below'),
-  lightbox: toggle(true),
-});
-
-export const Default = story(<Stage />);
-
-function ControlledDemo(options: StageProps) {
+function ControlledDemo(options: Partial<ImageBrowserProps>) {
   const [page, setPage] = useState(3);
   return (
     <Stage
@@ -48,26 +39,17 @@ function ControlledDemo(options: StageProps) {
 
 export const Controlled = story(<ControlledDemo />);
 
-export const Keyboard = story(
-  <Stage hint="Use arrow keys, Home and End. Type a number and press Enter to go to it." />,
-);
-export const RightToLeft = story(<Stage dir="rtl" hint="The arrow to the next image points to the left." />);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <Stage hint="Nothing is animated here." />
-  </ReducedMotion>,
+export const Failure = story(
+  <Stage hint="An image that fails to load is replaced by its title." images={breakSome(LANDSCAPES, () => true)} />,
 );
 
-export const Failure = story(<Stage hint="An image that fails to load is replaced by its title." images={BROKEN} />);
-
-const offline = { loadPage: () => Promise.reject(new OfflineError()) };
-
-export const Unreachable = story(<Stage hint="The backend is unavailable." images={undefined} source={offline} />);
+export const Unreachable = story(
+  <Stage hint="The backend is unavailable." images={undefined} source={OFFLINE_SOURCE} />,
+);
 
 export const TenThousandImages = story(<Stage hint="Type a number such as 7000 to go to an image." images={ARCHIVE} />);
 
-function BandsDemo(options: StageProps) {
+function BandsDemo(options: Partial<ImageBrowserProps>) {
   const [width, setWidth] = useState(400);
   return (
     <Story hint="The paging control has four sizes, and is hidden at 108 pixels.">

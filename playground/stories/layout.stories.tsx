@@ -1,11 +1,7 @@
 import { useCallback, useState, type CSSProperties } from 'react';
 import { scrollToIndex, thumbnailsLayout } from '@loggia/hooks/layout';
 import { useVirtualLayout, type ThumbnailsOptions } from '@loggia/hooks';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story, type StoryProps } from './shared/Story.tsx';
-import { range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, range, stage, Story, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Layout' };
 
@@ -53,13 +49,9 @@ function Grid({ count = 60, hasJump = false, thumbnailWidth, thumbnailHeight, ma
   );
 }
 
-const GridStory = ({ hint, dir, ...grid }: GridProps & Omit<StoryProps, 'children'>) => (
-  <Story hint={hint} dir={dir}>
-    <Grid {...grid} />
-  </Story>
-);
+const GridStory = stage(Grid, {});
 
-const story = withControls([GridStory, Grid, SizesDemo, ControlledDemo, TabFailureDemo], {
+const story = withControls([GridStory, Grid, TabFailureDemo], {
   count: range(0, 2000, 60),
   thumbnailWidth: range(60, 500, 250, 10),
   thumbnailHeight: range(60, 500, 140, 10),
@@ -72,32 +64,19 @@ export const Default = story(
   <GridStory hint="The number of columns depends on the width, up to five. Resize the window." />,
 );
 
-function SizesDemo(options: GridProps) {
-  const [thumbnailWidth, setThumbnailWidth] = useState(160);
-  return (
-    <Story hint="The requested width determines the number of columns. Columns share the available width.">
-      <label className="story-row">
-        Wanted width: {thumbnailWidth}
-        <input
-          type="range"
-          min="60"
-          max="400"
-          value={thumbnailWidth}
-          onChange={(event) => setThumbnailWidth(event.target.valueAsNumber)}
-        />
-      </label>
-      <Grid thumbnailWidth={thumbnailWidth} thumbnailHeight={thumbnailWidth} maxColumns={12} gap={8} {...options} />
-    </Story>
-  );
-}
-
-export const Sizes = story(<SizesDemo />);
+export const Sizes = story(
+  <GridStory
+    hint="The requested width determines the number of columns, which share the available width. Change it in the controls."
+    thumbnailWidth={160}
+    thumbnailHeight={160}
+    maxColumns={12}
+    gap={8}
+  />,
+);
 
 export const NotResizable = story(
   <GridStory hint="Thumbnails keep their size and are centered in their columns." resizable={false} maxColumns={3} />,
 );
-
-export const RightToLeft = story(<GridStory dir="rtl" hint="The first item is on the right." />);
 
 export const InsideAScroller = story(
   <Story hint="The list is also virtualized inside a scrolling element.">
@@ -134,35 +113,6 @@ function FocusableGrid({ count }: { readonly count: number }) {
     </ul>
   );
 }
-
-/** The app controls the maximum number of columns. */
-function ControlledDemo(options: GridProps) {
-  const [maxColumns, setMaxColumns] = useState(3);
-  return (
-    <Story hint="Fewer columns, larger items.">
-      <label className="story-row">
-        At most
-        <input
-          type="number"
-          min="1"
-          max="12"
-          value={maxColumns}
-          onChange={(event) => setMaxColumns(event.target.valueAsNumber || 1)}
-        />
-        columns
-      </label>
-      <Grid maxColumns={maxColumns} {...options} />
-    </Story>
-  );
-}
-
-export const Controlled = story(<ControlledDemo />);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <GridStory hint="Layout changes are not animated." hasJump count={500} />
-  </ReducedMotion>,
-);
 
 /** A container without a width at first, as in a hidden tab panel. */
 function TabFailureDemo(options: GridProps) {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   usePendingOpenRequest,
   useLightbox,
@@ -9,12 +8,7 @@ import {
   type UseLightboxIntentOptions,
   type UseLoadingDialogOptions,
 } from '@loggia/hooks';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { text, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, createLandscapes, HookDialog, Story, text, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Lightbox intent' };
 
@@ -26,29 +20,25 @@ interface IntentStoryProps extends UseLightboxIntentOptions {
   readonly hint: string;
   readonly images?: readonly GalleryImage[];
   readonly dir?: 'ltr' | 'rtl';
+  /** Whether the lightbox chunk never loads. @default false */
+  readonly isSlow?: boolean;
+}
+
+interface SmallLightboxProps {
+  readonly images: readonly GalleryImage[];
+  readonly opening: LightboxOpenRequest | null;
 }
 
 /** The part of a page that is loaded on intent. */
-function SmallLightbox({
-  images,
-  opening,
-}: {
-  readonly images: readonly GalleryImage[];
-  readonly opening: LightboxOpenRequest | null;
-}) {
+function SmallLightbox({ images, opening }: SmallLightboxProps) {
   const lightbox = useLightbox({ images });
   usePendingOpenRequest(lightbox, opening);
-  if (!lightbox.isMounted) return null;
-  return (
-    <dialog {...lightbox.getDialogProps()}>
-      <p>{lightbox.image?.title}</p>
-      <button {...lightbox.getCloseButtonProps()}>Close</button>
-    </dialog>
-  );
+  return <HookDialog lightbox={lightbox} />;
 }
 
-function IntentStory({ hint, images = LANDSCAPES, dir, ...options }: IntentStoryProps) {
-  const { shouldLoad, openRequest, getContainerProps, getTriggerProps } = useLightboxIntent(options);
+function IntentStory({ hint, images = LANDSCAPES, dir, isSlow = false, ...options }: IntentStoryProps) {
+  const intent = useLightboxIntent(options);
+  const { shouldLoad, openRequest, getContainerProps, getTriggerProps } = intent;
   return (
     <Story hint={hint} dir={dir}>
       <div {...getContainerProps({ className: 'story-row' })}>
@@ -61,7 +51,8 @@ function IntentStory({ hint, images = LANDSCAPES, dir, ...options }: IntentStory
       <pre className="story-log">
         {`wanted: ${shouldLoad ? 'yes' : 'not yet'}\nopening: ${openRequest ? `${openRequest.imageId}, by ${openRequest.reason}` : 'none'}`}
       </pre>
-      {shouldLoad && <SmallLightbox images={images} opening={openRequest} />}
+      {shouldLoad && !isSlow && <SmallLightbox images={images} opening={openRequest} />}
+      {isSlow && <Wait intent={intent} />}
     </Story>
   );
 }
@@ -77,68 +68,27 @@ function Wait({ intent }: Pick<UseLoadingDialogOptions, 'intent'>) {
   );
 }
 
-/** The lightbox chunk never loads. */
-function SlowDemo(options: UseLightboxIntentOptions) {
-  const intent = useLightboxIntent(options);
-  return (
-    <Story hint="Click an image: the lightbox chunk never finishes loading. Close and Escape cancel it.">
-      <div {...intent.getContainerProps({ className: 'story-row' })}>
-        {LANDSCAPES.map((image) => (
-          <a key={image.id} {...intent.getTriggerProps({ image, href: `?picture=${image.id}` })}>
-            <img src={image.url} alt={image.title} />
-          </a>
-        ))}
-      </div>
-      <pre className="story-log">
-        {intent.openRequest ? `waiting for ${intent.openRequest.imageId}` : 'no open request'}
-      </pre>
-      <Wait intent={intent} />
-    </Story>
-  );
-}
-
-const story = withControls([IntentStory, SlowDemo, ControlledDemo], {
+const story = withControls(IntentStory, {
   galleryId: text(''),
   hashCodec: toggle(true),
   loadsOnPress: toggle(true),
   enabled: toggle(true),
 });
 
-export const Slow = story(<SlowDemo />);
-
-export const Default = story(<IntentStory hint="The lightbox loads on hover, focus, idle time or a matching hash." />);
-export const Off = story(<IntentStory hint="Disabled: thumbnails are links." enabled={false} />);
-export const Keyboard = story(
-  <IntentStory hint="Enter opens the lightbox. With Ctrl or Command it opens a new tab." />,
+export const Slow = story(
+  <IntentStory hint="Click an image: the lightbox chunk never finishes loading. Close and Escape cancel it." isSlow />,
 );
-export const RightToLeft = story(<IntentStory dir="rtl" hint="Nothing is mirrored here." />);
+
+export const Default = story(
+  <IntentStory hint="The lightbox loads on hover, focus, idle time or a matching hash. With Ctrl or Command, Enter opens a new tab." />,
+);
+export const Off = story(<IntentStory hint="Disabled: thumbnails are links." enabled={false} />);
 export const OwnPages = story(<IntentStory hint="The second image links to another page." images={REDIRECTED} />);
 export const Failure = story(
   <IntentStory hint="Add #bwg7/ to the URL: a hash without an image is ignored." galleryId="7" />,
 );
 export const TenThousandItems = story(
   <IntentStory hint="One event handler per thumbnail, created on demand." images={MANY} />,
-);
-
-/** The app controls whether thumbnails open a lightbox. */
-function ControlledDemo(options: Partial<IntentStoryProps>) {
-  const [isOn, setIsOn] = useState(true);
-  return (
-    <>
-      <label className="story">
-        <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} /> thumbnails open
-      </label>
-      <IntentStory hint="When disabled, thumbnails are links." enabled={isOn} {...options} />
-    </>
-  );
-}
-
-export const Controlled = story(<ControlledDemo />);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <IntentStory hint="Nothing is animated here." />
-  </ReducedMotion>,
 );
 
 export const AllParts = allParts('Lightbox intent', { Default, Off });

@@ -9,16 +9,22 @@ import {
   type UseLoadMoreOptions,
 } from '@loggia/hooks';
 import { ThumbnailGallery, type ThumbnailGalleryProps } from '@loggia/ui';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { range, toggle } from './shared/controls.ts';
-import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { createStaticBackend } from './shared/staticBackends.ts';
-import { overNetwork } from './shared/network.ts';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  createLandscapes,
+  createStaticBackend,
+  GALLERY_CONTROLS,
+  HookDialog,
+  LIGHTBOX_CONTROLS,
+  LightboxStory,
+  type LightboxStoryProps,
+  overNetwork,
+  range,
+  stage,
+  Story,
+  toggle,
+  withControls,
+} from './shared/index.ts';
 
 export default { title: 'Load more' };
 
@@ -54,20 +60,13 @@ function Paged({ all = LANDSCAPES, failures, ...story }: PagedProps) {
   return <LightboxStory {...story} {...usePagedList(all, failures)} />;
 }
 
-const story = withControls([Paged, GalleryPageFailureDemo, ControlledDemo], LIGHTBOX_CONTROLS);
-const galleryStory = withControls(ThumbnailGallery, {
-  thumbnailWidth: range(60, 500, 250, 10),
-  thumbnailHeight: range(60, 500, 140, 10),
-  maxColumns: range(1, 12, 5),
-  gap: range(0, 40, 4),
-  resizable: toggle(true),
-});
+const story = withControls(Paged, LIGHTBOX_CONTROLS);
+const Gallery = stage(ThumbnailGallery, {});
+const galleryStory = withControls([Gallery, GalleryPageFailureDemo], GALLERY_CONTROLS);
 
-export const Default = story(<Paged hint="Eight of 40 images are loaded. Go past the eighth." />);
-export const Keyboard = story(
-  <Paged hint="Hold the right arrow: presses at the end are applied once more images have loaded." />,
+export const Default = story(
+  <Paged hint="Eight of 40 images are loaded. Go past the eighth, or hold the right arrow." />,
 );
-export const RightToLeft = story(<Paged dir="rtl" hint="The left arrow goes forward, past the eighth image." />);
 export const Failure = story(
   <Paged
     hint="The next two pages fail to load. A message appears near the eighth image, with a retry button."
@@ -95,75 +94,51 @@ function createFailingPages(): GallerySource {
 }
 
 export const PagesOfAGallery = galleryStory(
-  <Story hint="Page 3 of 5. The lightbox continues into the other pages; the gallery stays on its own.">
-    <ThumbnailGallery source={PAGES} defaultPage={SHOWN_PAGE} />
-  </Story>,
+  <Gallery
+    hint="Page 3 of 5. The lightbox continues into the other pages; the gallery stays on its own."
+    source={PAGES}
+    defaultPage={SHOWN_PAGE}
+  />,
 );
 
 function GalleryPageFailureDemo(options: ThumbnailGalleryProps) {
   const [source] = useState(createFailingPages);
   return (
-    <Story hint="Pages around page 3 fail to load at first. A message and a retry button appear.">
-      <ThumbnailGallery source={source} defaultPage={SHOWN_PAGE} {...options} />
-    </Story>
+    <Gallery
+      hint="Pages around page 3 fail to load at first. A message and a retry button appear."
+      source={source}
+      defaultPage={SHOWN_PAGE}
+      {...options}
+    />
   );
 }
 
-export const GalleryPageFailure = story(<GalleryPageFailureDemo />);
+export const GalleryPageFailure = galleryStory(<GalleryPageFailureDemo />);
 
-/** Only the hooks, with an app that controls how far ahead to load. */
+/** Only the hooks, with custom markup. */
 function ControlledDemo(options: Pick<UseLoadMoreOptions, 'distance' | 'enabled'>) {
-  const [distance, setDistance] = useState(0);
   const { images, total, onNeedMore } = usePagedList(LANDSCAPES);
   const lightbox = useLightbox({ images, total });
-  const more = useLoadMore(lightbox, { onNeedMore, distance, ...options });
+  const more = useLoadMore(lightbox, { onNeedMore, ...options });
   return (
-    <Story hint="Choose how many images before the end more are requested.">
+    <Story hint="Choose in the controls how many images before the end more are requested.">
       <p className="story-row">
-        <label>
-          pictures before the end{' '}
-          <input
-            type="number"
-            min={0}
-            max={PAGE_LENGTH}
-            value={distance}
-            onChange={(event) => setDistance(event.target.valueAsNumber || 0)}
-          />
-        </label>
         <button type="button" onClick={() => lightbox.open('6')}>
           Open
         </button>
       </p>
-      {lightbox.isMounted && (
-        <dialog {...lightbox.getDialogProps()}>
-          <div {...lightbox.getStageProps()}>
-            {lightbox.slides.map(({ index, image, role }) => (
-              <div key={image.id} {...lightbox.getSlideProps({ index, hidden: role === 'neighbour' })}>
-                <img {...lightbox.getImageProps({ index, width: 480 })} alt={image.title ?? ''} />
-              </div>
-            ))}
-            <p className="story-row">
-              {lightbox.index + 1} of {lightbox.total}, {images.length} loaded
-              <button {...lightbox.getPreviousButtonProps()}>Previous</button>
-              <button {...lightbox.getNextButtonProps()}>Next</button>
-              <button {...lightbox.getCloseButtonProps()}>Close</button>
-            </p>
-            <div {...more.getStatusProps()} />
-            {more.error && <button {...more.getRetryButtonProps()} />}
-          </div>
-        </dialog>
-      )}
+      <HookDialog lightbox={lightbox}>
+        <p>
+          {lightbox.index + 1} of {lightbox.total}, {images.length} loaded
+        </p>
+        <div {...more.getStatusProps()} />
+        {more.error && <button {...more.getRetryButtonProps()} />}
+      </HookDialog>
     </Story>
   );
 }
 
 const hookStory = withControls(ControlledDemo, { distance: range(0, PAGE_LENGTH, 3), enabled: toggle(true) });
 export const Controlled = hookStory(<ControlledDemo />);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <Paged hint="Images change without animation, and more still load." />
-  </ReducedMotion>,
-);
 
 export const AllParts = allParts('Load more', { Default, PagesOfAGallery, Controlled });

@@ -1,35 +1,30 @@
-import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { ImagePopups, MediaLink, type ImagePopupsProps } from '@loggia/ui';
-import { createArchive } from './shared/createArchive.ts';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  breakSome,
+  createArchive,
+  createLandscapes,
+  range,
+  stage,
+  Story,
+  toggle,
+  withControls,
+} from './shared/index.ts';
 
 export default { title: 'Media pop-ups' };
 
 const LANDSCAPES = createLandscapes(6);
 const ARCHIVE = createArchive(10_000);
 const THUMBNAILS_ON_PAGE = 8;
-const BROKEN = LANDSCAPES.map((image, index) => (index === 1 ? { ...image, url: '/missing.jpg' } : image));
-
-const Group = (props: Partial<ImagePopupsProps>) => (
-  <ImagePopups
-    className="story-row"
-    images={LANDSCAPES}
-    renderImage={(image, linkProps) => (
-      <a key={image.id} {...linkProps}>
-        <img src={image.thumbnail?.url ?? image.url} alt={image.title} />
-      </a>
-    )}
-    {...props}
-  />
+const renderImage: ImagePopupsProps['renderImage'] = (image, linkProps) => (
+  <a key={image.id} {...linkProps}>
+    <img src={image.thumbnail?.url ?? image.url} alt={image.title} />
+  </a>
 );
+const Stage = stage(ImagePopups, { className: 'story-row', images: LANDSCAPES, renderImage });
 
-const story = withControls([Group, ControlledDemo], {
+const story = withControls([Stage, ControlledDemo], {
   loop: toggle(true),
   zoom: toggle(true),
   zoomDurationMs: range(0, 3000, 300, 50),
@@ -39,66 +34,42 @@ const story = withControls([Group, ControlledDemo], {
 const linkStory = withControls(MediaLink, { minWidth: range(0, 2000, 700, 50), enabled: toggle(true) });
 
 export const Default = story(
-  <Story hint="Images grow from their thumbnails. Click an image for the next one, or outside to close.">
-    <Group />
-  </Story>,
+  <Stage hint="Images grow from their thumbnails. Click an image or press an arrow key for the next one, and click outside or press Escape to close." />,
 );
 function ControlledDemo(options: Partial<ImagePopupsProps>) {
   const [isOpen, setIsOpen] = useState(false);
   const [index, setIndex] = useState(0);
   return (
-    <Story hint="The app controls the image and whether the pop-up is open.">
-      <p className="story-row">
-        <button type="button" onClick={() => setIsOpen(true)}>
-          Open picture {index + 1}
-        </button>
-      </p>
-      <Group isOpen={isOpen} onOpenChange={setIsOpen} index={index} onIndexChange={setIndex} {...options} />
-    </Story>
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open picture {index + 1}
+      </button>
+      <Stage
+        hint="The app controls the image and whether the pop-up is open."
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        index={index}
+        onIndexChange={setIndex}
+        {...options}
+      />
+    </>
   );
 }
 
 export const Controlled = story(<ControlledDemo />);
-export const Keyboard = story(
-  <Story hint="Arrow keys change the image, and Escape closes. Focus returns to the last image's link.">
-    <Group />
-  </Story>,
-);
-export const RightToLeft = story(
-  <Story hint="The arrow keys are mirrored." dir="rtl">
-    <Group />
-  </Story>,
-);
-export const OneImage = story(
-  <Story hint="A single image has no arrows.">
-    <Group images={LANDSCAPES.slice(0, 1)} />
-  </Story>,
-);
+export const OneImage = story(<Stage hint="A single image has no arrows." images={LANDSCAPES.slice(0, 1)} />);
 export const ImageFailure = story(
-  <Story hint="The second image fails to load. You can go on.">
-    <Group images={BROKEN} />
-  </Story>,
-);
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <Story hint="Nothing is animated.">
-      <Group />
-    </Story>
-  </ReducedMotion>,
+  <Stage
+    hint="The second image fails to load. You can go on."
+    images={breakSome(LANDSCAPES, (index) => index === 1)}
+  />,
 );
 export const TenThousandImages = story(
-  <Story hint="Eight thumbnails; the pop-up shows all 10,000 images.">
-    <Group
-      images={ARCHIVE}
-      renderImage={(image, linkProps) =>
-        Number(image.id) <= THUMBNAILS_ON_PAGE && (
-          <a key={image.id} {...linkProps}>
-            <img src={image.thumbnail?.url ?? image.url} alt={image.title} />
-          </a>
-        )
-      }
-    />
-  </Story>,
+  <Stage
+    hint="Eight thumbnails; the pop-up shows all 10,000 images."
+    images={ARCHIVE}
+    renderImage={(image, linkProps) => Number(image.id) <= THUMBNAILS_ON_PAGE && renderImage(image, linkProps)}
+  />,
 );
 export const VideoAndMap = linkStory(
   <Story hint="From 700 px wide they open in a dialog and load after consent. In narrower windows they are links.">

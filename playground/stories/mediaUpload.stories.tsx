@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
 import { OfflineError, RestError } from '@loggia/hooks/errors';
 import { useMediaUpload, type UploadFileOptions } from '@loggia/hooks';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { overNetwork } from './shared/network.ts';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, overNetwork, range, stage, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Media upload' };
 
@@ -52,21 +47,19 @@ const sendTo =
 const createFiles = (count: number): File[] =>
   Array.from({ length: count }, (_, index) => new File(['x'.repeat(10_000)], `photo-${index + 1}.jpg`));
 
-interface UploadStoryProps extends Fate {
-  readonly hint: string;
-  readonly dir?: 'ltr' | 'rtl';
+interface UploadsProps extends Fate {
   /** The number of files uploading from the start. */
   readonly count?: number;
   /** Whether several files can be selected. @default true */
   readonly multiple?: boolean;
 }
 
-function UploadStory({ hint, dir = 'ltr', count = 0, multiple = true, ...fate }: UploadStoryProps) {
+function Uploads({ count = 0, multiple = true, ...fate }: UploadsProps) {
   const uploads = useMediaUpload(overNetwork({ upload: sendTo(fate) }));
   const { add, items } = uploads;
   useEffect(() => add(createFiles(count)), [add, count]);
   return (
-    <Story hint={hint} dir={dir}>
+    <>
       <input {...uploads.getInputProps({ multiple })} />
       <p {...uploads.getStatusProps()} />
       <ul>
@@ -80,33 +73,24 @@ function UploadStory({ hint, dir = 'ltr', count = 0, multiple = true, ...fate }:
           </li>
         ))}
       </ul>
-    </Story>
+    </>
   );
 }
 
-const story = withControls(UploadStory, { failures: range(0, 8, 0), isOffline: toggle(false), multiple: toggle(true) });
+const Stage = stage(Uploads, {});
 
-export const Default = story(<UploadStory hint="Choose some files. They upload one after the other, to a stub." />);
-export const ControlledFromOutside = story(<UploadStory count={3} hint="Files added by code are already uploading." />);
-export const Keyboard = story(<UploadStory count={2} hint="The name of each button includes its file." />);
-export const RightToLeft = story(<UploadStory dir="rtl" count={2} hint="Progress bars fill from the right." />);
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <UploadStory count={1} hint="Progress bars still fill with reduced motion." />
-  </ReducedMotion>,
+const story = withControls(Stage, { failures: range(0, 8, 0), isOffline: toggle(false), multiple: toggle(true) });
+
+export const Default = story(<Stage hint="Choose some files. They upload one after the other, to a stub." />);
+export const ControlledFromOutside = story(
+  <Stage count={3} hint="Files added by code are already uploading. The name of each button includes its file." />,
 );
-export const Finishing = story(
-  <UploadStory count={1} failures={3} hint="The server fails three times, then continues." />,
-);
+export const Finishing = story(<Stage count={1} failures={3} hint="The server fails three times, then continues." />);
 export const DeadServerFailure = story(
-  <UploadStory
-    count={1}
-    failures={6}
-    hint="The upload stops after five attempts, and the incomplete item is deleted."
-  />,
+  <Stage count={1} failures={6} hint="The upload stops after five attempts, and the incomplete item is deleted." />,
 );
-export const OfflineFailure = story(<UploadStory count={2} isOffline hint="The connection fails halfway." />);
+export const OfflineFailure = story(<Stage count={2} isOffline hint="The connection fails halfway." />);
 /** Many files, each only ten thousand bytes. */
-export const TenThousandBytes = story(<UploadStory count={20} hint="Twenty files, one after the other." />);
+export const TenThousandBytes = story(<Stage count={20} hint="Twenty files, one after the other." />);
 
 export const AllParts = allParts('Media upload', { Default, ControlledFromOutside, Finishing });

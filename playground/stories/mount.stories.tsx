@@ -1,11 +1,7 @@
 import { ThumbnailGallery } from '@loggia/ui';
 import { mount, type Mounter } from '@loggia/ui/mount';
 import { useEffect, useRef, useState } from 'react';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { Story } from './shared/Story.tsx';
-import { toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, createLandscapes, Story, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Mount' };
 

@@ -1,11 +1,7 @@
-import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import type { MultiSelectItem } from '@loggia/hooks';
 import { MultiSelect, type MultiSelectProps } from '@loggia/ui';
-import { Story } from './shared/Story.tsx';
-import { range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, range, stage, Story, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Multi-select' };
 
@@ -27,20 +23,12 @@ const MANY: readonly MultiSelectItem[] = Array.from({ length: 300 }, (_, index) 
   label: `Tag ${index + 1}`,
 }));
 
-interface MultiSelectStoryProps extends MultiSelectProps {
-  readonly hint: string;
-  readonly dir?: 'ltr' | 'rtl';
-}
+const Stage = stage(MultiSelect, {
+  defaultItems: TAGS,
+  labels: { name: 'Tags', placeholder: 'Select Tag' },
+});
 
-function MultiSelectStory({ hint, dir, ...props }: MultiSelectStoryProps) {
-  return (
-    <Story hint={hint} dir={dir}>
-      <MultiSelect defaultItems={TAGS} labels={{ name: 'Tags', placeholder: 'Select Tag' }} {...props} />
-    </Story>
-  );
-}
-
-const story = withControls([MultiSelectStory, MultiSelect, ControlledDemo], {
+const story = withControls([Stage, MultiSelect, ControlledDemo], {
   search: toggle(false),
   selectAll: toggle(false),
   confirm: toggle(false),
@@ -52,10 +40,10 @@ const story = withControls([MultiSelectStory, MultiSelect, ControlledDemo], {
 });
 
 export const Default = story(
-  <MultiSelectStory hint="Each choice applies immediately. Shows up to three names, then a count." />,
+  <Stage hint="Each choice applies immediately. Arrow down opens; arrows, Home, End and letters move; Space or Enter selects; Ctrl+A selects all, Ctrl+Shift+A none." />,
 );
 export const AsInGalleries = story(
-  <MultiSelectStory
+  <Stage
     search
     selectAll
     confirm
@@ -63,14 +51,12 @@ export const AsInGalleries = story(
     hint="Search (ignoring accents), Select all, OK and Cancel. Escape and a click outside discard changes."
   />,
 );
-export const Open = story(
-  <MultiSelectStory search selectAll confirm defaultIsOpen defaultValues={['3']} hint="Open at first." />,
-);
-function ControlledDemo(options: Partial<MultiSelectStoryProps>) {
+export const Open = story(<Stage search selectAll confirm defaultIsOpen defaultValues={['3']} hint="Open at first." />);
+function ControlledDemo(options: Partial<MultiSelectProps>) {
   const [values, setValues] = useState<readonly string[]>(['2']);
   const wanted = (next: readonly string[]) => (next.length > 0 ? next : values);
   return (
-    <MultiSelectStory
+    <Stage
       values={values}
       onValuesChange={(next) => setValues(wanted(next))}
       hint={`The app controls the choice and requires at least one. Chosen: ${values.join(', ')}.`}
@@ -88,23 +74,14 @@ export const InAForm = story(
     </form>
   </Story>,
 );
-export const AtMostTwo = story(<MultiSelectStory max={2} hint="At most two choices. A third one is ignored." />);
+export const AtMostTwo = story(<Stage max={2} hint="At most two choices. A third one is ignored." />);
 export const SomeDisabled = story(
-  <MultiSelectStory
+  <Stage
     selectAll
     defaultItems={TAGS.map((tag, index) => ({ ...tag, isDisabled: index % 3 === 0 }))}
     hint="Every third tag is disabled. Keys and Select All skip it."
   />,
 );
-export const Keyboard = story(
-  <MultiSelectStory hint="Arrow down opens. Arrows, Home, End and letters move; Space or Enter selects; Ctrl+A selects all, Ctrl+Shift+A none; Escape closes." />,
-);
-export const RightToLeft = story(
-  <MultiSelectStory dir="rtl" search selectAll confirm hint="The list is aligned to the other side." />,
-);
-export const Disabled = story(
-  <MultiSelectStory enabled={false} defaultValues={['1']} hint="Disabled: it cannot be opened." />,
-);
-export const ThousandItems = story(<MultiSelectStory search selectAll confirm defaultItems={MANY} hint="300 tags." />);
+export const ThousandItems = story(<Stage search selectAll confirm defaultItems={MANY} hint="300 tags." />);
 
 export const AllParts = allParts('Multi-select', { Default, AsInGalleries, InAForm, AtMostTwo });

@@ -1,11 +1,6 @@
-import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { OffCanvasMenu, SiteNavigation, type OffCanvasMenuProps } from '@loggia/ui';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { range, text, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, range, stage, Story, text, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Navigation' };
 
@@ -48,82 +43,66 @@ const many = (count: number, name: string) =>
     href: '#field',
   }));
 
-const story = withControls([SiteNavigation, ControlledOffCanvasDemo], {
+const Menu = stage(SiteNavigation, { label: 'Main', items: MAIN });
+const OffCanvasStage = stage(OffCanvasMenu, { menus: [MAIN, MORE] });
+
+const story = withControls([Menu, SiteNavigation], {
   label: text('Main'),
   collapsible: toggle(true),
   durationMs: range(0, 3000, 500, 50),
   enabled: toggle(true),
 });
-const menuStory = withControls(OffCanvasMenu, { label: text(''), enabled: toggle(true) });
+const menuStory = withControls([OffCanvasStage, ControlledOffCanvasDemo], { label: text(''), enabled: toggle(true) });
 
 export const Default = story(
-  <Story hint="Hover Practice and move diagonally: it stays open. On touch, the first tap opens and the second follows the link.">
-    <SiteNavigation label="Main" items={MAIN} />
-  </Story>,
-);
-export const Keyboard = story(
-  <Story hint="Tab moves through all links and opens their submenus. Escape closes.">
-    <SiteNavigation label="Main" items={MAIN} />
-  </Story>,
-);
-export const RightToLeft = story(
-  <Story hint="Submenus open to the other side." dir="rtl">
-    <SiteNavigation label="Main" items={MAIN} />
-  </Story>,
+  <Menu hint="Hover Practice and move diagonally: it stays open. Tab opens submenus, too, and Escape closes them. On touch, the first tap opens and the second follows the link." />,
 );
 export const WithoutAddress = story(
-  <Story hint="“Guides” has no link, so it is a button. Open it with Enter or Space.">
-    <SiteNavigation
-      label="Main"
-      items={[...MAIN, { id: 'guides', label: 'Guides', items: [{ id: 'wills', label: 'Wills', href: '#wills' }] }]}
-    />
-  </Story>,
+  <Menu
+    hint="“Guides” has no link, so it is a button. Open it with Enter or Space."
+    items={[...MAIN, { id: 'guides', label: 'Guides', items: [{ id: 'wills', label: 'Wills', href: '#wills' }] }]}
+  />,
 );
 export const OffCanvas = menuStory(
-  <Story hint="Two menus combined. Escape, a click outside, resizing and following a link close it.">
-    <OffCanvasMenu menus={[MAIN, MORE]} />
-  </Story>,
+  <OffCanvasStage hint="Two menus combined. Escape, a click outside, resizing and following a link close it." />,
 );
 function ControlledOffCanvasDemo(options: Partial<OffCanvasMenuProps>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Story hint="The app controls whether it is open.">
-      <OffCanvasMenu menus={[MAIN, MORE]} isOpen={isOpen} onOpenChange={setIsOpen} {...options} />
+    <>
+      <OffCanvasStage
+        hint="The app controls whether it is open."
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        {...options}
+      />
       <button type="button" onClick={() => setIsOpen(true)}>
         Open the menu
       </button>
-    </Story>
+    </>
   );
 }
 
-export const ControlledOffCanvas = story(<ControlledOffCanvasDemo />);
+export const ControlledOffCanvas = menuStory(<ControlledOffCanvasDemo />);
 export const NothingToShow = story(
   <Story hint="A menu without items has no button.">
     <OffCanvasMenu menus={[]} />
     <SiteNavigation label="Main" items={[]} />
   </Story>,
 );
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <Story hint="With reduced motion, submenus appear without animation.">
-      <SiteNavigation label="Main" items={MAIN} />
-    </Story>
-  </ReducedMotion>,
-);
 export const LinkFailure = story(
-  <Story hint="A script URL is removed.">
-    <SiteNavigation label="Main" items={[...MAIN, { id: 'bad', label: 'Broken', href: 'javascript:alert(1)' }]} />
-  </Story>,
+  <Menu
+    hint="A script URL is removed."
+    items={[...MAIN, { id: 'bad', label: 'Broken', href: 'javascript:alert(1)' }]}
+  />,
 );
 export const AsManyLinksAsASiteHas = story(
-  <Story hint="43 links do not fit the window. The submenu scrolls, and Property opens in its place.">
-    <SiteNavigation
-      label="Main"
-      items={MAIN.map((item) =>
-        item.id === 'practice' ? { ...item, items: [...(item.items ?? []), ...many(40, 'Field')] } : item,
-      )}
-    />
-  </Story>,
+  <Menu
+    hint="43 links do not fit the window. The submenu scrolls, and Property opens in its place."
+    items={MAIN.map((item) =>
+      item.id === 'practice' ? { ...item, items: [...(item.items ?? []), ...many(40, 'Field')] } : item,
+    )}
+  />,
 );
 
 export const AllParts = allParts('Navigation', { Default, WithoutAddress, OffCanvas });

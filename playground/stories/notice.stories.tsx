@@ -1,10 +1,6 @@
 import { MissingContentError, OfflineError } from '@loggia/hooks/errors';
 import { Notice, ThumbnailGallery, type NoticeProps } from '@loggia/ui';
-import '@loggia/ui/styles.css';
-import { allParts } from './shared/allParts.tsx';
-import { choice, range, text, toggle } from './shared/controls.ts';
-import { Story } from './shared/Story.tsx';
-import { withControls } from './shared/withControls.tsx';
+import { allParts, choice, range, stage, Story, text, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Notice' };
 
@@ -26,7 +22,9 @@ function State({ sentence, button, children, ...notice }: StateProps) {
   );
 }
 
-const story = withControls(State, {
+const Stage = stage(State, { kind: 'empty', sentence: '', button: '' });
+
+const story = withControls(Stage, {
   kind: choice(['loading', 'empty', 'missing', 'offline', 'failed'], 'empty'),
   heading: text(''),
   headingLevel: choice([2, 3, 4, 5, 6], 3),
@@ -35,60 +33,72 @@ const story = withControls(State, {
   isCompact: toggle(false),
 });
 
-export const Loading = story(
-  <Story hint="A loading state.">
-    <State kind="loading" sentence="Loading images…" button="" />
-  </Story>,
-);
+export const Loading = story(<Stage hint="A loading state." kind="loading" sentence="Loading images…" />);
 
 export const Empty = story(
-  <Story hint="An empty state with an action.">
-    <State
-      kind="empty"
-      heading="Nothing here"
-      sentence="Images will appear here once they are added."
-      button="Go back"
-    />
-  </Story>,
+  <Stage
+    hint="An empty state with an action."
+    kind="empty"
+    heading="Nothing here"
+    sentence="Images will appear here once they are added."
+    button="Go back"
+  />,
 );
 
 export const Gone = story(
-  <Story hint="A “not found” state without a retry button.">
-    <State
-      kind="missing"
-      heading="Gallery not found"
-      sentence="This gallery is no longer available."
-      button="Go back"
-    />
-  </Story>,
+  <Stage
+    hint="A “not found” state without a retry button."
+    kind="missing"
+    heading="Gallery not found"
+    sentence="This gallery is no longer available."
+    button="Go back"
+  />,
 );
 
 export const Offline = story(
-  <Story hint="An offline state with its own icon.">
-    <State kind="offline" heading="No connection" sentence="You are probably offline." button="Try again" />
-  </Story>,
+  <Stage
+    hint="An offline state with its own icon."
+    kind="offline"
+    heading="No connection"
+    sentence="You are probably offline."
+    button="Try again"
+  />,
 );
 
 export const Failed = story(
-  <Story hint="Two actions: the primary button is filled.">
-    <State kind="failed" heading="Something went wrong" sentence="The images could not be loaded." button="Try again">
-      <a href="#elsewhere">Search elsewhere</a>
-    </State>
-  </Story>,
+  <Stage
+    hint="Two actions: the primary button is filled."
+    kind="failed"
+    heading="Something went wrong"
+    sentence="The images could not be loaded."
+    button="Try again"
+  >
+    <a href="#elsewhere">Search elsewhere</a>
+  </Stage>,
 );
 
 export const Compact = story(
-  <Story hint="In little space, the parts that fit are in one line.">
-    <State isCompact kind="offline" heading="No connection" sentence="You are probably offline." button="Try again" />
-  </Story>,
+  <Stage
+    hint="In little space, the parts that fit are in one line."
+    isCompact
+    kind="offline"
+    heading="No connection"
+    sentence="You are probably offline."
+    button="Try again"
+  />,
 );
 
 export const RightToLeft = story(
-  <Story dir="rtl" hint="The same, right to left.">
-    <State kind="failed" heading="אירעה שגיאה" sentence="לא ניתן לטעון את התמונות." button="נסו שוב">
-      <a href="#elsewhere">חזרה</a>
-    </State>
-  </Story>,
+  <Stage
+    dir="rtl"
+    hint="The same, right to left."
+    kind="failed"
+    heading="אירעה שגיאה"
+    sentence="לא ניתן לטעון את התמונות."
+    button="נסו שוב"
+  >
+    <a href="#elsewhere">חזרה</a>
+  </Stage>,
 );
 
 const failing = (failure: Error) => ({ loadPage: () => Promise.reject(failure) });

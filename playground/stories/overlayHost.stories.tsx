@@ -1,8 +1,5 @@
-import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { useForeignBanner } from './shared/useForeignBanner.ts';
-import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, LIGHTBOX_CONTROLS, LightboxStory, type LightboxStoryProps, withControls } from './shared/index.ts';
 
 export default { title: 'Overlay host' };
 

@@ -1,5 +1,3 @@
-import '@loggia/ui/styles.css';
-import { useState } from 'react';
 import {
   BackToTop,
   Counter,
@@ -7,16 +5,11 @@ import {
   PageLoader,
   Parallax,
   Reveal,
-  type CounterProps,
+  type ParallaxProps,
   type RevealProps,
 } from '@loggia/ui';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
 import './shared/page.css';
-import { choice, range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, choice, createLandscapes, range, Story, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Page' };
 
@@ -40,13 +33,19 @@ const Boxes = (options: Partial<RevealProps>) => (
   </ul>
 );
 
+const Scene = ({ url, ...options }: Partial<ParallaxProps> & { readonly url?: string | undefined }) => (
+  <Parallax className="story-scene" layer={<img src={url} alt="" />} {...options}>
+    <p>Talk to us before you sign.</p>
+  </Parallax>
+);
+
 const story = withControls([Boxes, Reveal], {
   effect: choice(['fadeInUp', 'fadeInLeft', 'fadeInRight', 'fadeIn'], 'fadeInUp'),
   offset: range(0, 1, 0.85, 0.05),
   staggerMs: range(0, 2000, 200, 50),
   enabled: toggle(true),
 });
-const counterStory = withControls([Counter, ControlledDemo], {
+const counterStory = withControls(Counter, {
   value: range(0, 5000, 1240),
   from: range(0, 5000, 0),
   durationMs: range(0, 10_000, 5000, 250),
@@ -55,7 +54,7 @@ const counterStory = withControls([Counter, ControlledDemo], {
   offset: range(0, 1, 0.9, 0.05),
   enabled: toggle(true),
 });
-const parallaxStory = withControls(Parallax, { shift: range(0, 0.5, 0.2, 0.05), enabled: toggle(true) });
+const parallaxStory = withControls(Scene, { shift: range(0, 0.5, 0.2, 0.05), enabled: toggle(true) });
 const topStory = withControls(BackToTop, { enabled: toggle(true) });
 const loaderStory = withControls(PageLoader, { enabled: toggle(true) });
 const hallStory = withControls(FullHeight, { enabled: toggle(true) });
@@ -66,28 +65,7 @@ export const Default = story(
     <Boxes />
   </Story>,
 );
-function ControlledDemo(options: Partial<CounterProps>) {
-  const [isOn, setIsOn] = useState(false);
-  const [value, setValue] = useState(1240);
-  return (
-    <Story hint="The app controls the animations and the counter's value.">
-      <p className="story-row">
-        <label>
-          <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} /> count
-        </label>
-        <button type="button" onClick={() => setValue(value + 1)}>
-          One more client
-        </button>
-      </p>
-      <p className="story-number">
-        <Counter value={value} enabled={isOn} {...options} /> clients
-      </p>
-    </Story>
-  );
-}
-
-export const Controlled = counterStory(<ControlledDemo />);
-export const Keyboard = story(
+export const LinksInHiddenBoxes = story(
   <Story hint="Tab to a link in a hidden box: the box appears immediately. After “Back to top”, Tab starts at the top.">
     <a href="#first">The first link</a>
     <div className="story-distance" />
@@ -103,9 +81,7 @@ export const Keyboard = story(
 );
 export const PictureFailure = parallaxStory(
   <Story hint="The background image fails to load. The text stays readable.">
-    <Parallax className="story-scene" layer={<img src="/missing.jpg" alt="" />}>
-      <p>Talk to us before you sign.</p>
-    </Parallax>
+    <Scene url="/missing.jpg" />
   </Story>,
 );
 export const ManyBoxes = story(
@@ -119,15 +95,8 @@ export const ManyBoxes = story(
     </ul>
   </Story>,
 );
-export const RightToLeft = story(
-  <Story hint="The back-to-top link and sideways animations are mirrored." dir="rtl">
-    <Boxes />
-    <div className="story-distance" />
-    <BackToTop />
-  </Story>,
-);
 export const Counters = counterStory(
-  <Story hint="Numbers count for five seconds. The layout does not shift.">
+  <Story hint="Numbers count for five seconds. The layout does not shift. Change the numbers in the controls.">
     <div className="story-row">
       {NUMBERS.map(([value, name]) => (
         <p key={name} className="story-number">
@@ -136,16 +105,6 @@ export const Counters = counterStory(
       ))}
     </div>
   </Story>,
-);
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <Story hint="Everything is visible, and nothing is animated.">
-      <Boxes />
-      <p className="story-number">
-        <Counter value={1240} /> clients
-      </p>
-    </Story>
-  </ReducedMotion>,
 );
 export const BackToTopLink = topStory(
   <Story hint="Past 200 px a link leads back to the top.">
@@ -161,9 +120,7 @@ export const Loader = loaderStory(
 export const ParallaxLayer = parallaxStory(
   <Story hint="The image moves more slowly than the page.">
     <div className="story-distance" />
-    <Parallax className="story-scene" layer={<img src={LANDSCAPE?.url} alt="" />}>
-      <p>Talk to us before you sign.</p>
-    </Parallax>
+    <Scene url={LANDSCAPE?.url} />
     <div className="story-distance" />
   </Story>,
 );

@@ -1,15 +1,8 @@
-import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { useControlBar, type UseControlBarOptions } from '@loggia/hooks';
 import { ControlBar, CounterText } from '@loggia/ui';
-import { createLandscapes } from './shared/createLandscapes.ts';
 import { PanelsLightbox } from './shared/PanelsLightbox.tsx';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { choice, toggle } from './shared/controls.ts';
-import { SETTING_CONTROLS } from './shared/lightboxControls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, choice, createLandscapes, SETTING_CONTROLS, Story, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Panels' };
 
@@ -59,22 +52,6 @@ export const WithShop = story(
 );
 export const LongText = story(
   <PanelsLightbox images={LONG} settings={{ infoAlwaysShown: true }} hint="A long description scrolls in its box." />,
-);
-export const Keyboard = story(
-  <PanelsLightbox
-    images={LANDSCAPES}
-    hint="Tab to a sidebar's button and press Enter: focus moves into it. The first Escape closes the sidebar, the second the lightbox."
-  />,
-);
-export const RightToLeft = story(<PanelsLightbox images={LANDSCAPES} dir="rtl" hint="Left and right are mirrored." />);
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <PanelsLightbox
-      images={LANDSCAPES}
-      settings={{ fullWindow: false }}
-      hint="Panels and size changes are not animated."
-    />
-  </ReducedMotion>,
 );
 export const Failure = story(
   <PanelsLightbox images={BROKEN} settings={{ infoAlwaysShown: true }} hint="The controls work without an image." />,

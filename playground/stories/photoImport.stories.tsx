@@ -1,14 +1,8 @@
-import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import type { ImportedPhoto, PhotoImportResponse, PhotoImporter } from '@loggia/hooks';
 import { PhotoImport } from '@loggia/ui';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { range } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { overNetwork } from './shared/network.ts';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, overNetwork, range, stage, withControls } from './shared/index.ts';
 
 export default { title: 'Photo import' };
 
@@ -63,19 +57,17 @@ const LOGGED_OUT = createImporter(() => {
   throw new HttpStatusError(400);
 });
 
-interface ImportStoryProps {
-  readonly hint: string;
-  readonly importer?: PhotoImporter;
-  readonly dir?: 'ltr' | 'rtl';
+interface ImportsProps {
+  readonly importer: PhotoImporter;
   readonly maxCount?: number;
   /** The maximum number of photos in the gallery. */
   readonly limit?: number;
 }
 
-function ImportStory({ hint, importer = GOOD, dir = 'ltr', maxCount, limit = Infinity }: ImportStoryProps) {
+function Imports({ importer, maxCount, limit = Infinity }: ImportsProps) {
   const [titles, setTitles] = useState<readonly string[]>([]);
   return (
-    <Story hint={hint} dir={dir}>
+    <>
       <PhotoImport
         importer={importer}
         maxCount={maxCount}
@@ -90,35 +82,28 @@ function ImportStory({ hint, importer = GOOD, dir = 'ltr', maxCount, limit = Inf
           <li key={title}>{title}</li>
         ))}
       </ol>
-    </Story>
+    </>
   );
 }
 
-const story = withControls(ImportStory, { maxCount: range(1, 100, 25), limit: range(0, 100, 100) });
+const Stage = stage(Imports, { importer: GOOD });
+
+const story = withControls(Stage, { maxCount: range(1, 100, 25), limit: range(0, 100, 100) });
 
 export const Default = story(
-  <ImportStory hint="Enter any account and token. Photos are added to the list one after the other." />,
+  <Stage hint="Enter any account and token. Photos are added to the list one after the other. Focus moves to the first invalid field." />,
 );
-export const Controlled = story(<ImportStory hint="At most three photos can be requested." maxCount={3} />);
-export const Keyboard = story(
-  <ImportStory hint="Enter in any field submits the form. Focus moves to the first invalid field." />,
-);
-export const RightToLeft = story(<ImportStory dir="rtl" hint="The form is mirrored." />);
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <ImportStory hint="Nothing is animated here." />
-  </ReducedMotion>,
-);
-export const RefusalFailure = story(<ImportStory importer={REFUSED} hint="The provider returns an error message." />);
-export const SilentFailure = story(<ImportStory importer={SILENT} hint="The response is empty." />);
-export const EmptyFailure = story(<ImportStory importer={EMPTY} hint="A list without photos." />);
-export const OfflineFailure = story(<ImportStory importer={OFFLINE} hint="The device is offline." />);
-export const LoggedOutFailure = story(<ImportStory importer={LOGGED_OUT} hint="The session has expired." />);
+export const Controlled = story(<Stage hint="At most three photos can be requested." maxCount={3} />);
+export const RefusalFailure = story(<Stage importer={REFUSED} hint="The provider returns an error message." />);
+export const SilentFailure = story(<Stage importer={SILENT} hint="The response is empty." />);
+export const EmptyFailure = story(<Stage importer={EMPTY} hint="A list without photos." />);
+export const OfflineFailure = story(<Stage importer={OFFLINE} hint="The device is offline." />);
+export const LoggedOutFailure = story(<Stage importer={LOGGED_OUT} hint="The session has expired." />);
 export const GalleryFailure = story(
-  <ImportStory limit={0} hint="Adding photos fails. A retry does not request them again." />,
+  <Stage limit={0} hint="Adding photos fails. A retry does not request them again." />,
 );
 export const TenThousandPhotos = story(
-  <ImportStory maxCount={10_000} hint="Request any number. Photos are added one after the other." />,
+  <Stage maxCount={10_000} hint="Request any number. Photos are added one after the other." />,
 );
 
 export const AllParts = allParts('Photo import', { Default, Controlled });

@@ -2,15 +2,11 @@ import { useState } from 'react';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { ConsentSource, PlaylistSource, PlaylistVideo } from '@loggia/hooks';
 import { Playlist, type PlaylistProps } from '@loggia/ui';
-import '@loggia/ui/styles.css';
 import { BarePlaylist } from './bare/BarePlaylist.tsx';
 import { createVideos } from './shared/createVideos.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story, type StoryProps } from './shared/Story.tsx';
-import { choice, range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { createStaticPlaylist } from './shared/staticBackends.ts';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, createStaticPlaylist, stage, Story, toggle, withControls } from './shared/index.ts';
+
+import { PLAYLIST_CONTROLS } from './shared/componentControls.ts';
 
 export default { title: 'Playlist' };
 
@@ -44,34 +40,20 @@ function createFailing(): PlaylistSource {
 const FAILING = createFailing();
 const SLOW: PlaylistSource = { loadPage: () => new Promise(() => undefined) };
 
-type StageProps = PlaylistProps & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
-
-const Stage = ({ hint = 'Click a video: it plays above.', dir, ...props }: StageProps) => (
-  <Story hint={hint} dir={dir}>
-    <Playlist videos={VIDEOS} {...props} />
-  </Story>
-);
+const Stage = stage(Playlist, { videos: VIDEOS });
 
 const PLAYING = { showPlayingTitle: true, showPlayingDescription: true };
 const POPUP = { mode: 'popup', thumbnails: true, autonext: true } as const;
 
-const story = withControls([Stage, ControlledDemo], {
-  template: choice(['grid', 'list', 'mix', 'masonry', 'carousel', 'bigThumb'], 'grid'),
-  columns: range(1, 6, 3),
-  paging: choice(['pager', 'loadMore', 'none'], 'pager'),
-  pagerPosition: choice(['below', 'above', 'both'], 'below'),
-  showTitles: toggle(true),
-  showDescriptions: toggle(true),
-  requiresConsent: toggle(false),
-  followHash: toggle(true),
-  mediaSession: toggle(true),
-});
+const story = withControls([Stage, ControlledDemo], PLAYLIST_CONTROLS);
 const bareStory = withControls(BarePlaylist, { autonext: toggle(true) });
 
-export const Default = story(<Stage player={PLAYING} />);
+export const Default = story(
+  <Stage hint="Click a video: it plays above. Tab moves between videos, and Enter plays one." player={PLAYING} />,
+);
 
 /** A controlled playlist: the app allows only the first three videos in the player. */
-function ControlledDemo(options: StageProps) {
+function ControlledDemo(options: Partial<PlaylistProps>) {
   const [videoId, setVideoId] = useState<string | null>('video-2');
   return (
     <Stage
@@ -90,34 +72,19 @@ function ControlledDemo(options: StageProps) {
 
 export const Controlled = story(<ControlledDemo />);
 
-export const Keyboard = story(
-  <Stage
-    hint="Tab moves between videos, and Enter plays one. Long texts have a button."
-    template="list"
-    videos={VIDEOS.slice(0, 4)}
-    player={{ width: 600 }}
-  />,
+export const List = story(
+  <Stage hint="Small thumbnails. Long texts have a button." template="list" player={PLAYING} />,
 );
 
-export const List = story(<Stage template="list" player={PLAYING} />);
+export const Mix = story(<Stage hint="One large thumbnail, then smaller ones." template="mix" player={PLAYING} />);
 
-export const Mix = story(<Stage template="mix" player={PLAYING} />);
-
-export const Masonry = story(<Stage template="masonry" columns={4} player={PLAYING} />);
-
-export const Carousel = story(<Stage template="carousel" player={PLAYING} />);
-
-export const BigThumbnails = story(<Stage template="bigThumb" player={{ mode: 'popup' }} />);
-
-export const SixColumns = story(<Stage columns={6} showDescriptions={false} />);
+export const Carousel = story(
+  <Stage hint="One row of videos to scroll through." template="carousel" player={PLAYING} />,
+);
 
 export const PlayerOfAnotherShape = story(
   <Stage hint="A 4:3 player, 800 pixels wide." player={{ ...PLAYING, width: 800, aspectRatio: 4 / 3 }} />,
 );
-
-export const FourByThree = story(<Stage thumbnailRatio={4 / 3} columns={4} player={PLAYING} />);
-
-export const WithoutTexts = story(<Stage showTitles={false} showDescriptions={false} player={{ width: 600 }} />);
 
 export const Popup = story(
   <Stage hint="Videos open in a dialog. Escape, Back and a click outside close it." {...PAGES} player={POPUP} />,
@@ -160,16 +127,6 @@ export const Consent = story(
 );
 
 export const Empty = story(<Stage hint="A playlist without videos." videos={[]} player={{ mode: 'popup' }} />);
-
-export const RightToLeft = story(
-  <Stage dir="rtl" hint="Everything is mirrored." template="mix" {...PAGES} player={PLAYING} />,
-);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <Stage hint="The page scrolls to the player without animation." player={PLAYING} />
-  </ReducedMotion>,
-);
 
 export const Clips = story(
   <Stage

@@ -1,12 +1,7 @@
-import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import type { EmbeddedPost } from '@loggia/hooks';
 import { PostEmbed, type PostEmbedProps } from '@loggia/ui';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, stage, Story, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Post embed' };
 
@@ -25,12 +20,12 @@ const HOSTILE: EmbeddedPost = { ...FIRST, frameUrl: 'javascript:alert(1)', title
 /** A reasonable number for one story: each is a separate page. */
 const MANY = Array.from({ length: 12 }, (_, index) => post('field-note-3-rain', `Field note ${index + 1}`));
 
-const story = withControls([PostEmbed, ControlledDemo], { enabled: toggle(true) });
+const Stage = stage(PostEmbed, { post: FIRST });
+
+const story = withControls([Stage, PostEmbed, ControlledDemo], { enabled: toggle(true) });
 
 export const Default = story(
-  <Story hint="A quote until the frame responds, then a frame with the height it reports.">
-    <PostEmbed post={FIRST} />
-  </Story>,
+  <Stage hint="A quote until the frame responds, then a frame with the height it reports." />,
 );
 
 function ControlledDemo(options: Partial<PostEmbedProps>) {
@@ -58,37 +53,11 @@ function ControlledDemo(options: Partial<PostEmbedProps>) {
 
 export const Controlled = story(<ControlledDemo />);
 
-export const Keyboard = story(
-  <Story hint="Tab moves into the frame once it is shown. Enter on its link navigates the whole page.">
-    <PostEmbed post={FIRST} />
-  </Story>,
-);
-
-export const RightToLeft = story(
-  <Story dir="rtl" hint="The quote is mirrored; the frame has its own direction.">
-    <PostEmbed post={SILENT} />
-  </Story>,
-);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <Story hint="Nothing is animated here.">
-      <PostEmbed post={FIRST} />
-    </Story>
-  </ReducedMotion>,
-);
-
 export const SilentFailure = story(
-  <Story hint="The frame does not respond. The quote and a link to the post stay.">
-    <PostEmbed post={SILENT} />
-  </Story>,
+  <Stage hint="The frame does not respond. The quote and a link to the post stay." post={SILENT} />,
 );
 
-export const HostileFailure = story(
-  <Story hint="A URL that is not HTTP is not framed.">
-    <PostEmbed post={HOSTILE} />
-  </Story>,
-);
+export const HostileFailure = story(<Stage hint="A URL that is not HTTP is not framed." post={HOSTILE} />);
 
 export const TenThousandWords = story(
   <Story hint="Twelve frames, each at most 1000 pixels high.">

@@ -1,11 +1,6 @@
 import { PRELOAD_COUNT, preloadPlan } from '@loggia/hooks/preload';
 import { useLightbox, usePreload, type GalleryImage } from '@loggia/hooks';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, createLandscapes, HookDialog, range, Story, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Preload' };
 
@@ -49,25 +44,11 @@ function PlanStory({ hint, images = LANDSCAPES, dir, ...options }: PlanStoryProp
           </a>
         ))}
       </div>
-      {lightbox.isMounted && (
-        <dialog {...lightbox.getDialogProps()}>
-          {lightbox.slides
-            .filter((slide) => slide.role === 'current')
-            .map(({ index, image }) => (
-              <div key={image.id} {...lightbox.getSlideProps({ index, className: 'story-row' })}>
-                <img {...lightbox.getImageProps({ index })} alt={image.title} />
-              </div>
-            ))}
-          <pre className="story-log">
-            {`picture ${lightbox.index + 1}\nloaded ahead${plan.isIdle ? ', when idle' : ''}: ${numbers.join(', ')}`}
-          </pre>
-          <p className="story-row">
-            <button {...lightbox.getPreviousButtonProps()}>Previous</button>
-            <button {...lightbox.getNextButtonProps()}>Next</button>
-            <button {...lightbox.getCloseButtonProps()}>Close</button>
-          </p>
-        </dialog>
-      )}
+      <HookDialog lightbox={lightbox}>
+        <pre className="story-log">
+          {`picture ${lightbox.index + 1}\nloaded ahead${plan.isIdle ? ', when idle' : ''}: ${numbers.join(', ')}`}
+        </pre>
+      </HookDialog>
     </Story>
   );
 }
@@ -78,27 +59,16 @@ const story = withControls(PlanStory, {
   enabled: toggle(true),
 });
 
-export const Default = story(<PlanStory hint="Ten images, alternating between next and previous." />);
+export const Default = story(
+  <PlanStory hint="Ten images, alternating between next and previous, in the order of the last arrow key. A count of 0 means all images." />,
+);
 export const Controlled = story(
   <PlanStory hint="Two images, and three more for the filmstrip." count={2} visibleCount={3} />,
-);
-export const Everything = story(
-  <PlanStory hint="A count of 0 preloads all images when the browser is idle." count={0} />,
-);
-export const Keyboard = story(<PlanStory hint="The preload order follows the arrow keys." count={4} />);
-export const RightToLeft = story(
-  <PlanStory dir="rtl" hint="The order is the same in right-to-left pages." count={4} />,
 );
 export const Embeds = story(<PlanStory hint="Every third item is a video and is skipped." images={EMBEDS} />);
 export const Failure = story(<PlanStory hint="A failed image does not delay the others." images={MISSING} />);
 export const TenThousandItems = story(
   <PlanStory hint="Even “all” is limited to images near the current one." images={MANY} count={0} />,
-);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <PlanStory hint="Reduced motion does not affect preloading." />
-  </ReducedMotion>,
 );
 
 export const AllParts = allParts('Preload', { Default, Controlled });

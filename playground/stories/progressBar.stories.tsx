@@ -1,12 +1,6 @@
-import '@loggia/ui/styles.css';
-import { useState } from 'react';
 import { ProgressBar, type ProgressBarProps } from '@loggia/ui';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
 import './shared/page.css';
-import { range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, range, Story, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Progress bar' };
 
@@ -19,7 +13,7 @@ const Bars = (options: Partial<ProgressBarProps>) => (
   </>
 );
 
-const story = withControls([Bars, ProgressBar, ControlledDemo], {
+const story = withControls([Bars, ProgressBar], {
   value: range(0, 150, 82),
   max: range(0, 200, 100),
   offset: range(0, 1, 0.85, 0.05),
@@ -28,33 +22,8 @@ const story = withControls([Bars, ProgressBar, ControlledDemo], {
 });
 
 export const Default = story(
-  <Story hint="Bars that are visible at first fill immediately.">
+  <Story hint="Bars that are visible at first fill immediately. They are not focusable; screen readers announce name and value.">
     <Bars />
-  </Story>,
-);
-function ControlledDemo(options: Partial<ProgressBarProps>) {
-  const [seats, setSeats] = useState(5);
-  return (
-    <Story hint="The app controls the value. Bar and text follow, up to 100 %.">
-      <ProgressBar label="Seats taken" value={seats} max={8} valueText={`${seats} of 8`} {...options} />
-      <p className="story-row">
-        <button type="button" onClick={() => setSeats(seats - 1)}>
-          One less
-        </button>
-        <button type="button" onClick={() => setSeats(seats + 1)}>
-          One more
-        </button>
-      </p>
-    </Story>
-  );
-}
-
-export const Controlled = story(<ControlledDemo />);
-export const Keyboard = story(
-  <Story hint="A bar is not focusable. Screen readers announce its name and value.">
-    <a href="#before">Before the bars</a>
-    <Bars />
-    <a href="#after">After the bars</a>
   </Story>,
 );
 export const ValueFailure = story(
@@ -78,17 +47,5 @@ export const ScrolledIntoView = story(
     <Bars />
   </Story>,
 );
-export const RightToLeft = story(
-  <Story hint="Bars fill from the right." dir="rtl">
-    <Bars />
-  </Story>,
-);
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <Story hint="Bars are filled without animation.">
-      <Bars />
-    </Story>
-  </ReducedMotion>,
-);
 
-export const AllParts = allParts('Progress bar', { Default, Controlled, ScrolledIntoView });
+export const AllParts = allParts('Progress bar', { Default, ScrolledIntoView });

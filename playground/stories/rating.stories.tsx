@@ -2,13 +2,17 @@ import { useState } from 'react';
 import { HttpStatusError } from '@loggia/hooks/errors';
 import type { GalleryImage, ImageRating, RatingIcon, RatingStore } from '@loggia/hooks';
 import { Rating, type RatingProps } from '@loggia/ui';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { choice, range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { overNetwork } from './shared/network.ts';
-import { allParts } from './shared/allParts.tsx';
+import {
+  allParts,
+  choice,
+  createLandscapes,
+  overNetwork,
+  range,
+  stage,
+  Story,
+  toggle,
+  withControls,
+} from './shared/index.ts';
 
 export default { title: 'Rating' };
 
@@ -40,24 +44,24 @@ const withRating = (index: number, rating: ImageRating | undefined): GalleryImag
   rating,
 });
 
-interface StageProps extends Partial<RatingProps> {
-  readonly hint: string;
-  readonly image?: GalleryImage;
-  readonly dir?: 'ltr' | 'rtl';
-}
-
 const IMAGE = withRating(0, { average: 3.5, count: 12, own: 0 });
 
-function Stage({ hint, image = IMAGE, dir, ...options }: StageProps) {
+interface RatedImageProps extends Omit<RatingProps, 'target'> {
+  readonly image: GalleryImage;
+}
+
+function RatedImage({ image, ...options }: RatedImageProps) {
   return (
-    <Story hint={hint} dir={dir}>
+    <>
       <div className="story-stage">
         <img src={image.url} alt={image.title} />
       </div>
-      <Rating target={{ image }} store={STORE} {...options} />
-    </Story>
+      <Rating target={{ image }} {...options} />
+    </>
   );
 }
+
+const Stage = stage(RatedImage, { image: IMAGE, store: STORE });
 
 const story = withControls([Stage, Rating, ControlledDemo, AnotherImageDemo], {
   starCount: range(1, 20, 5),
@@ -67,14 +71,16 @@ const story = withControls([Stage, Rating, ControlledDemo, AnotherImageDemo], {
   enabled: toggle(true),
 });
 
-export const Default = story(<Stage hint="Choose a star. The server's average appears a moment later." />);
+export const Default = story(
+  <Stage hint="Choose a star. The server's average appears a moment later. Arrows, Home and End move; Space or Enter votes." />,
+);
 export const NotRatedYet = story(<Stage hint="No votes yet." image={withRating(1, undefined)} />);
 export const Rated = story(
   <Stage hint="You have already voted." image={withRating(2, { average: 4.4, count: 30, own: 5 })} />,
 );
 export const ReadOnly = story(<Stage hint="Read-only." isReadOnly />);
 
-function ControlledDemo(options: Partial<StageProps>) {
+function ControlledDemo(options: Partial<RatedImageProps>) {
   const [vote, setVote] = useState(0);
   return (
     <Stage
@@ -87,15 +93,6 @@ function ControlledDemo(options: Partial<StageProps>) {
 }
 
 export const Controlled = story(<ControlledDemo />);
-
-export const Keyboard = story(<Stage hint="Tab to the stars. Arrows, Home and End move; Space or Enter votes." />);
-export const RightToLeft = story(<Stage dir="rtl" hint="Stars, halves and arrow keys are mirrored." />);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <Stage hint="Stars change color on hover and do not grow." />
-  </ReducedMotion>,
-);
 
 export const Failure = story(
   <Stage hint="Votes are not saved. The rating is reset, and you can retry." store={FAILING_STORE} />,
@@ -114,15 +111,6 @@ export const HalfValues = story(
   </Story>,
 );
 
-export const TenStars = story(
-  <Stage
-    hint="Ten larger stars, in two rows on phones."
-    image={withRating(3, { average: 7.4, count: 9, own: 0 })}
-    starCount={10}
-    starSize={28}
-  />,
-);
-
 export const Icons = story(
   <Story hint="Six icons with halves.">
     {ICONS.map((icon) => (
@@ -131,7 +119,7 @@ export const Icons = story(
   </Story>,
 );
 
-function AnotherImageDemo(options: Partial<StageProps>) {
+function AnotherImageDemo(options: Partial<RatedImageProps>) {
   const [index, setIndex] = useState(0);
   const image = withRating(index, index % 2 === 0 ? { average: 2 + index / 2, count: 4, own: 0 } : undefined);
   return (

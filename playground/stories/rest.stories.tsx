@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { useRest, type RestClient, type RestResource } from '@loggia/hooks';
 import { createPostSite, parsePosts } from './shared/createPostSite.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, stage, Story, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Requests' };
 
@@ -46,13 +42,11 @@ function Posts({ client = SITE, resource = POSTS, name = 'Posts', enabled }: Pos
   );
 }
 
-const story = withControls([Posts, ControlledDemo, SharedDemo], { enabled: toggle(true) });
+const Stage = stage(Posts, {});
 
-export const Default = story(
-  <Story hint="Loads five posts. A parser validates the response.">
-    <Posts />
-  </Story>,
-);
+const story = withControls([Stage, ControlledDemo, SharedDemo], { enabled: toggle(true) });
+
+export const Default = story(<Stage hint="Loads five posts. A parser validates the response." />);
 
 function ControlledDemo(options: PostsProps) {
   const [page, setPage] = useState(1);
@@ -72,42 +66,25 @@ function ControlledDemo(options: PostsProps) {
 
 export const Controlled = story(<ControlledDemo />);
 
-export const Keyboard = story(
-  <Story hint="Tab to the button and press Enter to retry. The result is announced.">
-    <Posts client={MEMBERS_ONLY} />
-  </Story>,
-);
-
-export const RightToLeft = story(
-  <Story dir="rtl" hint="Requests are the same in right-to-left pages.">
-    <Posts />
-  </Story>,
-);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <Story hint="Nothing is animated here.">
-      <Posts />
-    </Story>
-  </ReducedMotion>,
+export const RefusalFailure = story(
+  <Stage hint="Tab to the button and press Enter to retry. The result is announced." client={MEMBERS_ONLY} />,
 );
 
 export const Failure = story(
-  <Story hint="The device is offline. The request is repeated when it is online again, or when you click the button.">
-    <Posts client={OFFLINE} />
-  </Story>,
+  <Stage
+    hint="The device is offline. The request is repeated when it is online again, or when you click the button."
+    client={OFFLINE}
+  />,
 );
 
-export const LoginPageFailure = story(
-  <Story hint="The response is HTML instead of JSON.">
-    <Posts client={LOGIN_PAGE} />
-  </Story>,
-);
+export const LoginPageFailure = story(<Stage hint="The response is HTML instead of JSON." client={LOGIN_PAGE} />);
 
 export const TenThousandPosts = story(
-  <Story hint={`100 requests, one after the other. The first ${SHOWN_LIMIT} items are shown.`}>
-    <Posts client={LARGE} resource={ALL_POSTS} />
-  </Story>,
+  <Stage
+    hint={`100 requests, one after the other. The first ${SHOWN_LIMIT} items are shown.`}
+    client={LARGE}
+    resource={ALL_POSTS}
+  />,
 );
 
 function SharedDemo(options: PostsProps) {

@@ -1,11 +1,6 @@
 import { useRef, useState } from 'react';
 import { ThumbnailGallery, type ThumbnailGalleryProps } from '@loggia/ui';
-import '@loggia/ui/styles.css';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { Story } from './shared/Story.tsx';
-import { range, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, createLandscapes, GALLERY_CONTROLS, Story, withControls } from './shared/index.ts';
 
 export default { title: 'Page around a gallery' };
 
@@ -29,13 +24,7 @@ function DefaultDemo(options: Partial<ThumbnailGalleryProps>) {
   );
 }
 
-const story = withControls([ThumbnailGallery, DefaultDemo, InAnotherModalDemo], {
-  thumbnailWidth: range(60, 500, 250, 10),
-  thumbnailHeight: range(60, 500, 140, 10),
-  maxColumns: range(1, 12, 5),
-  gap: range(0, 40, 4),
-  resizable: toggle(true),
-});
+const story = withControls([ThumbnailGallery, DefaultDemo, InAnotherModalDemo], GALLERY_CONTROLS);
 
 export const Default = story(<DefaultDemo />);
 

@@ -1,9 +1,5 @@
-import { createLandscapes } from './shared/createLandscapes.ts';
 import { GestureStory } from './shared/GestureStory.tsx';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, createLandscapes, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Swipe' };
 
@@ -16,26 +12,12 @@ export const Default = story(
   <GestureStory hint="Drag the image by touch or mouse. A short flick is enough." zooms={false} />,
 );
 
-export const RightToLeft = story(
-  <GestureStory hint="Swipe right for next, left for previous." zooms={false} dir="rtl" />,
-);
-
 export const EndsWithoutLoop = story(
   <GestureStory hint="At the first and last image, dragging only moves it a little." zooms={false} loop={false} />,
 );
 
 export const TwoInACircle = story(
   <GestureStory hint="With two images, the other one appears on either side." zooms={false} images={TWO} />,
-);
-
-export const InALongPage = story(
-  <GestureStory hint="Vertical swipes on the gallery scroll the page." zooms={false} isLongPage />,
-);
-
-export const ReducedMotionWanted = story(
-  <ReducedMotion>
-    <GestureStory hint="The image follows your touch, but changes are not animated." zooms={false} />
-  </ReducedMotion>,
 );
 
 export const Failure = story(

@@ -1,11 +1,5 @@
 import { ThumbnailGallery, type LightboxProps } from '@loggia/ui';
-import '@loggia/ui/styles.css';
-import { createLandscapes } from './shared/createLandscapes.ts';
-import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import { choice, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, choice, createLandscapes, Story, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Thumbnail flight' };
 
@@ -38,12 +32,6 @@ export const BackToTheLast = story(
     hint="If the last image's thumbnail is out of view, closing scrolls to it and focuses it."
     focusReturn="current"
   />,
-);
-
-export const LessMotion = story(
-  <ReducedMotion>
-    <FlightStory hint="With reduced motion there is no animation." />
-  </ReducedMotion>,
 );
 
 export const AllParts = allParts('Thumbnail flight', { Default, PopUp, BackToTheLast });

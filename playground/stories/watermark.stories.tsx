@@ -1,14 +1,8 @@
-import '@loggia/ui/styles.css';
-import { useState } from 'react';
 import type { WatermarkPosition, WatermarkTarget } from '@loggia/hooks';
 import { Watermark, type WatermarkProps } from '@loggia/ui';
-import { createLandscapes } from './shared/createLandscapes.ts';
 import { drawLandscape } from './shared/drawLandscape.ts';
-import { Story } from './shared/Story.tsx';
 import './shared/watermark.css';
-import { choice, range, text, toggle } from './shared/controls.ts';
-import { withControls } from './shared/withControls.tsx';
-import { allParts } from './shared/allParts.tsx';
+import { allParts, choice, createLandscapes, range, stage, text, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Watermark' };
 
@@ -42,7 +36,10 @@ function Marked({ index = 0, status, position, opacity, text: words, watermark, 
   );
 }
 
-const story = withControls([Marked, NinePositionsDemo], {
+const TEXT = { type: 'text', text: '© Loggia', opacity: 0.8, position: 'bottom-left' } as const;
+const Stage = stage(Marked, { watermark: TEXT });
+
+const story = withControls(Stage, {
   position: choice(POSITIONS, 'bottom-left'),
   opacity: range(0, 1, 0.8, 0.05),
   text: text(''),
@@ -52,54 +49,32 @@ const story = withControls([Marked, NinePositionsDemo], {
 });
 
 export const Words = story(
-  <Story hint="Appears half a second after the image, and scales with it.">
-    <Marked watermark={{ type: 'text', text: '© Loggia', opacity: 0.8, position: 'bottom-right' }} />
-  </Story>,
+  <Stage hint="Appears half a second after the image, and scales with it. Left stays left in right-to-left pages." />,
 );
 
 export const APicture = story(
-  <Story hint="An image of at most 90 × 90 pixels, in a space of 800.">
-    <Marked
-      index={2}
-      watermark={{ type: 'image', url: drawLandscape(4, 90, 60), opacity: 0.8, position: 'top-right' }}
-    />
-  </Story>,
+  <Stage
+    hint="An image of at most 90 × 90 pixels, in a space of 800."
+    index={2}
+    watermark={{ type: 'image', url: drawLandscape(4, 90, 60), opacity: 0.8, position: 'top-right' }}
+  />,
 );
 
-function NinePositionsDemo(options: MarkedProps) {
-  const [position, setPosition] = useState<WatermarkPosition>('middle-center');
-  return (
-    <Story hint="Positions are relative to the image, not to the space around it.">
-      <p className="story-row">
-        {POSITIONS.map((each) => (
-          <button key={each} type="button" aria-pressed={each === position} onClick={() => setPosition(each)}>
-            {each}
-          </button>
-        ))}
-      </p>
-      <Marked index={2} watermark={{ type: 'text', text: '© Loggia', opacity: 0.8, position }} {...options} />
-    </Story>
-  );
-}
-
-export const NinePositions = story(<NinePositionsDemo />);
+export const NinePositions = story(
+  <Stage
+    hint="Positions are relative to the image, not to the space around it. Choose one in the controls."
+    index={2}
+    watermark={{ ...TEXT, position: 'middle-center' }}
+  />,
+);
 
 export const ALink = story(
-  <Story hint="A linked watermark is focusable. Others ignore clicks.">
-    <Marked watermark={{ type: 'text', text: '© Loggia', opacity: 0.9, link: 'https://example.org/' }} />
-  </Story>,
+  <Stage
+    hint="A linked watermark is focusable. Others ignore clicks."
+    watermark={{ ...TEXT, link: 'https://example.org/' }}
+  />,
 );
 
-export const RightToLeft = story(
-  <Story dir="rtl" hint="Left stays left, because the position belongs to the image.">
-    <Marked watermark={{ type: 'text', text: '© Loggia', opacity: 0.8, position: 'bottom-left' }} />
-  </Story>,
-);
-
-export const Failure = story(
-  <Story hint="A failed image has no watermark.">
-    <Marked status="failed" watermark={{ type: 'text', text: '© Loggia' }} />
-  </Story>,
-);
+export const Failure = story(<Stage hint="A failed image has no watermark." status="failed" />);
 
 export const AllParts = allParts('Watermark', { Words, APicture, NinePositions, ALink });

@@ -25,7 +25,7 @@ const SMALLER_THAN_A_FINGER: readonly (readonly [name: RegExp, why: string])[] =
   [/\(loggia-carousel-dot in loggia-filmstrip-track\)$/, 'adjacent dots: 44 px high and spaced 24 px apart'],
   [/\(a in site-album-views\)$/, 'a horizontally scrollable row of links to other views'],
   [
-    /\((?:a|site-link) in site-(?:section site-all|tile|actions|corners|playlist-ways|colophon)\)$/,
+    /\((?:a|site-link) in site-(?:section site-all|tile site-whole|actions|corners|playlist-ways|colophon)\)$/,
     'lists of links to pages',
   ],
   [/\(a in law-width law-footer-columns\)$/, 'lists of links in the footer'],

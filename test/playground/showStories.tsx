@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../helpers/expectAccessible.ts';
 import { nextPaint } from '../helpers/nextPaint.ts';
@@ -10,8 +10,8 @@ const partsOf = (container: Element): readonly Element[] => {
   return parts.length > 0 ? parts : [container];
 };
 
-/** Tests the stories of the given files. */
-export function showStories(files: readonly StoryFile[]): void {
+/** Tests the stories of the given files. `preparePage` changes the page before each, and returns what undoes it. */
+export function showStories(files: readonly StoryFile[], preparePage?: () => () => void): void {
   const address = location.href;
 
   afterEach(() => {
@@ -20,6 +20,7 @@ export function showStories(files: readonly StoryFile[]): void {
 
   describe.each(files)('the story $file', ({ stories }) => {
     test.each(stories)('$name renders without console messages and is accessible', async ({ Story }) => {
+      if (preparePage) onTestFinished(preparePage());
       const screen = await render(<Story />);
       await expect.element(screen.getByRole('main')).toBeVisible();
       // Elements far from the viewport are removed a frame later.

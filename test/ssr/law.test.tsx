@@ -71,7 +71,7 @@ test('the law firm page has preview metadata and a canonical URL', async () => {
 });
 
 test('an unknown law firm URL responds with a 404 page in the firm’s theme, without preview metadata', async () => {
-  const app = lawRoutes({ contact: {} as ContactService, files });
+  const app = lawRoutes({} as ContactService, files);
   for (const path of ['/law/nothing', '/law/journal/nothing']) {
     const response = await app.request(`https://law.example${path}`);
     expect(response.status).toBe(404);

@@ -1,16 +1,16 @@
 import type { GalleryStore } from '../database/createGalleryStore.ts';
 import type { ImageRow } from '../database/rows.ts';
 import { errorBlock, NO_GALLERY_TEXT } from '../wire/errorBlock.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
+import { escapeHtml, hiddenInput } from '../wire/markup.ts';
 import { galleryContent } from '../wire/galleryContent.ts';
-import { hiddenInput } from '../wire/hiddenInput.ts';
 import { pageNavigation } from '../wire/pageNavigation.ts';
 import { pageStretch } from '../wire/pageStretch.ts';
-import type { RequestValues } from '../wire/RequestValues.ts';
+import type { RequestValues } from '../wire/readRequestValues.ts';
 import { readGalleryPageRequest } from '../wire/readGalleryPageRequest.ts';
 import { DEFAULT_SHORTCODE } from '../wire/shortcodes.ts';
+import { withParameters } from '../wire/withParameters.ts';
 import { albumItem } from './albumItem.ts';
-import type { AlbumLevelRequest } from './AlbumLevelRequest.ts';
+import type { AlbumLevelRequest } from './readAlbumLevelRequest.ts';
 import { galleryViewOf } from './albumShortcodes.ts';
 import type { AlbumRow, AlbumStore } from './createAlbumStore.ts';
 
@@ -20,13 +20,6 @@ const NOTHING_TEXT = 'No albums or galleries found.';
 export interface AlbumStores {
   readonly albums: AlbumStore;
   readonly galleries: GalleryStore;
-}
-
-/** Where the response is read; URLs depend on it. */
-export interface AlbumLocation {
-  readonly origin: string;
-  /** Returns the requested URL with other parameters. */
-  readonly hrefOf: (parameters: Readonly<Record<string, string | number>>) => string;
 }
 
 /** Returns the first image of an entry, at any depth. */
@@ -58,7 +51,7 @@ const searchBox = ({ instance, search, shortcode }: AlbumLevelRequest) =>
       `name="bwg_search_${instance}" value="${escapeHtml(search)}" placeholder="Search" aria-label="Search"></div>`
     : '';
 
-function albumLevel(stores: AlbumStores, request: AlbumLevelRequest, location: AlbumLocation): string {
+function albumLevel(stores: AlbumStores, request: AlbumLevelRequest, url: URL): string {
   const { instance, id, page, search, shortcode } = request;
   const album = stores.albums.album(id);
   if (!album) return '';
@@ -75,8 +68,8 @@ function albumLevel(stores: AlbumStores, request: AlbumLevelRequest, location: A
   const containerId = `bwg_${shortcode.type.replace('_preview', '')}_${instance}`;
   const items = shown.map((entry) => {
     const parameters = { [`type_${instance}`]: entry.kind, [`album_gallery_id_${instance}`]: entry.id };
-    const href = location.hrefOf(parameters);
-    return albumItem(entry, { request, containerId, cover: coverOf(stores, entry), origin: location.origin, href });
+    const href = withParameters(url, parameters);
+    return albumItem(entry, { request, containerId, cover: coverOf(stores, entry), origin: url.origin, href });
   });
   const above =
     `<div class="bwg_gal_title_${instance}">${escapeHtml(album.name)}</div>` +
@@ -92,13 +85,7 @@ function albumLevel(stores: AlbumStores, request: AlbumLevelRequest, location: A
     above +
     `<div id="${containerId}" class="bwg-thumbnails bwg-container bwg-container-${instance} bwg-album-thumbnails" ` +
     `${containerAttributes(request)}>${items.join('')}</div>${breadcrumbInput(request)}${style(instance)}` +
-    pageNavigation({
-      instance,
-      page,
-      paging: paging.paging,
-      stretch,
-      hrefOf: (number) => location.hrefOf({ [`page_number_${instance}`]: number }),
-    })
+    pageNavigation({ instance, page, paging: paging.paging, stretch, url })
   );
 }
 
@@ -108,12 +95,7 @@ function breadcrumbInput({ instance, breadcrumb }: AlbumLevelRequest): string {
 }
 
 /** Returns a gallery of the album: the gallery itself, plus fields for its position in the album. */
-function galleryLevel(
-  stores: AlbumStores,
-  request: AlbumLevelRequest,
-  location: AlbumLocation,
-  values: RequestValues,
-): string {
+function galleryLevel(stores: AlbumStores, request: AlbumLevelRequest, url: URL, values: RequestValues): string {
   const { instance, id, shortcodeId, shortcode } = request;
   const own: Readonly<Record<string, string>> = {
     gallery_type: 'thumbnails',
@@ -138,11 +120,7 @@ function galleryLevel(
     imagesPerPage,
     loadMoreCount: imagesPerPage,
   };
-  const content = galleryContent(
-    stores.galleries,
-    { ...read, shortcode: paging, shortcodeId },
-    { origin: location.origin, hrefOf: (number) => location.hrefOf({ [`page_number_${instance}`]: number }) },
-  )
+  const content = galleryContent(stores.galleries, { ...read, shortcode: paging, shortcodeId }, url)
     .replace(
       hiddenInput({ class: 'album_gallery_id', value: '0' }),
       hiddenInput({ class: 'album_gallery_id', value: String(id) }),
@@ -152,18 +130,12 @@ function galleryLevel(
 }
 
 /** Returns the content of an album's replaceable container: the response to a paging request, and part of a page. */
-export function albumContent(
-  stores: AlbumStores,
-  request: AlbumLevelRequest,
-  location: AlbumLocation,
-  values: RequestValues,
-): string {
+export function albumContent(stores: AlbumStores, request: AlbumLevelRequest, url: URL, values: RequestValues): string {
   const { instance, kind, id, isNested } = request;
   // A deleted gallery has no container, only the error block.
   if (kind === 'gallery' && !stores.galleries.gallery(id)) return errorBlock(NO_GALLERY_TEXT);
   if (kind === 'album' && !stores.albums.album(id)) return errorBlock(NO_ALBUM_TEXT);
-  const level =
-    kind === 'gallery' ? galleryLevel(stores, request, location, values) : albumLevel(stores, request, location);
+  const level = kind === 'gallery' ? galleryLevel(stores, request, url, values) : albumLevel(stores, request, url);
   const back = `<div class="bwg_back bwg_back_${instance}">Back</div>`;
   return style(instance) + (isNested ? back + (kind === 'gallery' ? '' : style(instance)) : '') + level;
 }

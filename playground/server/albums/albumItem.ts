@@ -1,8 +1,8 @@
 import { thumbnailSize } from '../images/thumbnailSize.ts';
 import type { ImageRow } from '../database/rows.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
+import { escapeHtml } from '../wire/markup.ts';
 import { thumbnailAddress } from '../wire/imageAddress.ts';
-import type { AlbumLevelRequest } from './AlbumLevelRequest.ts';
+import type { AlbumLevelRequest } from './readAlbumLevelRequest.ts';
 import type { AlbumRow } from './createAlbumStore.ts';
 
 export interface AlbumItemOptions {

@@ -1,28 +1,25 @@
-import { foldUrl } from '@loggia/hooks/shared';
-import { ADMIN_AJAX_PATH } from '../constants.ts';
-import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
-import { ajaxResponse } from '../wire/ajaxResponse.ts';
-import { frontendDataResponse } from '../wire/frontendDataResponse.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
-import { loadingSign } from '../wire/galleryContainer.ts';
-import { hiddenInput } from '../wire/hiddenInput.ts';
-import { lightboxAddress } from '../wire/lightboxAddress.ts';
+import type { Context } from 'hono';
+import { type AjaxAction, ajaxResponse } from '../wire/ajaxResponse.ts';
+import { galleryContainer } from '../wire/galleryContainer.ts';
 import type { ContainerContext } from '../wire/printGallery.ts';
-import { albumContent, type AlbumLocation, type AlbumStores } from './albumContent.ts';
-import type { AlbumLevelRequest } from './AlbumLevelRequest.ts';
-import { galleryViewOf } from './albumShortcodes.ts';
+import type { GalleryStore } from '../database/createGalleryStore.ts';
+import { galleryContent } from '../wire/galleryContent.ts';
+import { readGalleryPageRequest } from '../wire/readGalleryPageRequest.ts';
+import type { RequestValues } from '../wire/readRequestValues.ts';
+import { albumContent, type AlbumStores } from './albumContent.ts';
 import { readAlbumLevelRequest } from './readAlbumLevelRequest.ts';
+import { galleryViewOf } from './albumShortcodes.ts';
 
-function placeOf(address: string): AlbumLocation {
-  const { origin, pathname, search } = new URL(address);
-  return {
-    origin,
-    hrefOf(parameters) {
-      const query = new URLSearchParams(search);
-      for (const [name, value] of Object.entries(parameters)) query.set(name, String(value));
-      return foldUrl(`${pathname}?${query.toString()}`);
-    },
-  };
+const CRASH_PAGE =
+  '<p>There has been a critical error on this website.</p><p><a href="https://wordpress.org/documentation/">Help</a></p>';
+
+/** Handles the paging request: returns one page of a gallery as markup. */
+function frontendDataResponse(context: Context, values: RequestValues, store: GalleryStore): Response {
+  const request = readGalleryPageRequest(values);
+  if (request === 'unknown') return ajaxResponse(context, '');
+  if (request === 'crash') return ajaxResponse(context, CRASH_PAGE, 500);
+
+  return ajaxResponse(context, galleryContent(store, request, new URL(context.req.url)));
 }
 
 /** Handles the paging request of every view: of an album if the shortcode shows one, otherwise of a gallery. */
@@ -33,40 +30,8 @@ export function albumResponse(stores: AlbumStores): AjaxAction {
     if (!request) return frontendDataResponse(context, values, stores.galleries);
     // A view unknown to the server.
     if (values.text('gallery_type') !== request.shortcode.type) return ajaxResponse(context, '');
-    return ajaxResponse(context, albumContent(stores, request, placeOf(context.req.url), values));
+    return ajaxResponse(context, albumContent(stores, request, new URL(context.req.url), values));
   };
-}
-
-function albumContainer(
-  request: AlbumLevelRequest,
-  { origin, search }: URL,
-  currentUrl: string,
-  content: string,
-): string {
-  const { instance, shortcodeId, shortcode } = request;
-  const { type, albumId } = shortcode;
-  const address = lightboxAddress({
-    origin,
-    instance,
-    shortcodeId,
-    currentUrl,
-    galleryId: 0,
-    tag: '0',
-    themeId: '1',
-    sortText: 'order',
-  });
-  return (
-    `<div id="bwg_container1_${instance}" class="bwg_container bwg_thumbnail bwg_${type}" data-right-click-protection="0" ` +
-    `data-bwg="${instance}" data-scroll="${search ? 1 : 0}" data-gallery-type="${type}" ` +
-    `data-gallery-view-type="${galleryViewOf(shortcode)}" data-current-url="${escapeHtml(currentUrl)}" ` +
-    `data-lightbox-url="${escapeHtml(address)}" data-gallery-id="0" data-popup-width="800" data-popup-height="500" ` +
-    `data-is-album="album" data-buttons-position="bottom"><div id="bwg_container2_${instance}">${loadingSign(instance, shortcode.paging)}` +
-    `<form id="gal_front_form_${instance}" class="bwg-hidden" method="post" action="#" data-current="${instance}" ` +
-    `data-shortcode-id="${shortcodeId}" data-gallery-type="${type}" data-gallery-id="0" data-tag="0" ` +
-    `data-album-id="${albumId}" data-theme-id="1" data-ajax-url="${origin}${ADMIN_AJAX_PATH}?action=bwg_frontend_data">` +
-    `<div id="bwg_container3_${instance}">${content}</div>` +
-    `${hiddenInput({ id: `bwg_random_seed_${instance}`, value: '' })}</form></div></div>`
-  );
 }
 
 /** Returns the container of an album as the real server prints it in a page. */
@@ -76,6 +41,24 @@ export function printAlbum(
 ): string | null {
   const request = readAlbumLevelRequest(values, shortcodeId, instance);
   if (!request) return null;
-  const content = albumContent(stores, request, placeOf(url.href), values);
-  return albumContainer(request, url, url.pathname + url.search, content);
+  const { shortcode } = request;
+  const parts = {
+    kind: 'album',
+    instance,
+    origin: url.origin,
+    type: shortcode.type,
+    viewType: galleryViewOf(shortcode),
+    shortcodeId,
+    galleryId: 0,
+    albumId: shortcode.albumId,
+    themeId: '1',
+    tag: '0',
+    currentUrl: url.pathname + url.search,
+    sortText: 'order',
+    paging: shortcode.paging,
+    scrolls: url.search !== '',
+    isProtected: false,
+    seed: '',
+  } as const;
+  return galleryContainer(parts, albumContent(stores, request, url, values));
 }

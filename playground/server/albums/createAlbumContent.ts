@@ -7,10 +7,10 @@ import { thumbnailSize } from '../images/thumbnailSize.ts';
 import { plainText } from '../plainText.ts';
 import { thumbnailAddress } from '../wire/imageAddress.ts';
 import { lightboxAddress } from '../wire/lightboxAddress.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import { coverOf, type AlbumStores } from './albumContent.ts';
 import { albumShortcodes, galleryViewOf } from './albumShortcodes.ts';
 import type { AlbumRow } from './createAlbumStore.ts';
-import { wholeNumber } from '../wholeNumber.ts';
 
 /** A level of an album, as the initial level for `useAlbum`. */
 export interface CmsAlbumLevel {

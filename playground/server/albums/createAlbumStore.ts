@@ -1,6 +1,5 @@
 import type { Database } from 'libsql';
-import { selectAll } from '../database/selectAll.ts';
-import { selectOne } from '../database/selectOne.ts';
+import { insert, inTransaction, selectAll, selectOne } from '../database/query.ts';
 import { seedAlbums } from './seedAlbums.ts';
 
 /** An album, or a gallery that is an entry of one. */
@@ -11,17 +10,7 @@ export interface AlbumRow {
   readonly description: string;
 }
 
-export interface AlbumStore {
-  /** Returns null if there is no album with this id. */
-  album(id: number): AlbumRow | null;
-  /**
-   * Returns the entries in the editor's order, or those whose names contain all words of a search. Deleted albums are
-   * omitted.
-   */
-  entries(albumId: number, search?: string): readonly AlbumRow[];
-  /** Returns the shortest path from an album down to an entry, including both, or null if there is none. */
-  pathTo(topId: number, target: Pick<AlbumRow, 'kind' | 'id'>): readonly AlbumRow[] | null;
-}
+export type AlbumStore = ReturnType<typeof createAlbumStore>;
 
 // The real server's tables and columns, as far as they are used here.
 const TABLES = `
@@ -54,35 +43,29 @@ const ENTRIES = `
 
 function seed(database: Database): void {
   if (selectOne(database, 'SELECT id FROM album')) return;
-  const insertAlbum = database.prepare(
-    'INSERT INTO album (id, name, slug, description, "order", published) VALUES (?, ?, ?, ?, ?, 1)',
-  );
-  const insertEntry = database.prepare(
-    'INSERT INTO album_gallery (album_id, is_album, alb_gal_id, "order") VALUES (?, ?, ?, ?)',
-  );
-  for (const [place, { id, name, slug, description, entries }] of seedAlbums.entries()) {
-    insertAlbum.run(id, name, slug, description, place);
-    for (const [order, entry] of entries.entries()) {
-      insertEntry.run(id, Number(entry.kind === 'album'), entry.id, order);
+  for (const [place, { entries, ...album }] of seedAlbums.entries()) {
+    insert(database, 'album', { ...album, order: place, published: 1 });
+    for (const [order, { kind, id }] of entries.entries()) {
+      const link = { album_id: album.id, is_album: Number(kind === 'album'), alb_gal_id: id, order };
+      insert(database, 'album_gallery', link);
     }
   }
 }
 
 /** Creates the store of albums, and creates and seeds its tables if necessary. */
-export function createAlbumStore(database: Database): AlbumStore {
-  database
-    .transaction(() => {
-      database.exec(TABLES);
-      seed(database);
-    })
-    .immediate();
-
+export function createAlbumStore(database: Database) {
+  inTransaction(database, () => {
+    database.exec(TABLES);
+    seed(database);
+  });
+  /** Returns the entries in the editor's order whose names contain all words of a search, without deleted albums. */
   function entries(albumId: number, search = ''): readonly AlbumRow[] {
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     return selectAll<AlbumRow>(database, ENTRIES, [albumId, albumId]).filter(({ name }) =>
       words.every((word) => name.toLowerCase().includes(word)),
     );
   }
+  /** Returns null if there is no album with this id. */
   const album = (id: number): AlbumRow | null =>
     selectOne<AlbumRow>(
       database,
@@ -92,7 +75,8 @@ export function createAlbumStore(database: Database): AlbumStore {
   return {
     album,
     entries,
-    pathTo(topId, target) {
+    /** Returns the shortest path from an album down to an entry, including both, or null if there is none. */
+    pathTo(topId: number, target: Pick<AlbumRow, 'kind' | 'id'>): readonly AlbumRow[] | null {
       const top = album(topId);
       let paths: (readonly AlbumRow[])[] = top ? [[top]] : [];
       const seen = new Set<number>();

@@ -1,6 +1,23 @@
-import type { RequestValues } from '../wire/RequestValues.ts';
-import type { AlbumLevelRequest } from './AlbumLevelRequest.ts';
-import { albumShortcodes } from './albumShortcodes.ts';
+import type { RequestValues } from '../wire/readRequestValues.ts';
+import { type AlbumShortcode, albumShortcodes } from './albumShortcodes.ts';
+
+/** A parsed paging request of an album. */
+export interface AlbumLevelRequest {
+  readonly instance: number;
+  readonly shortcodeId: number;
+  readonly shortcode: AlbumShortcode;
+  /** The kind of content requested. */
+  readonly kind: 'album' | 'gallery';
+  readonly id: number;
+  /** 1-based. */
+  readonly page: number;
+  readonly search: string;
+  /** From the top level down to the requested one, as the request lists it, without searches. */
+  readonly breadcrumb: readonly { readonly id: number | string; readonly page: number }[];
+  /** Whether there is a level above. */
+  readonly isNested: boolean;
+  readonly currentUrl: string;
+}
 
 type Breadcrumb = AlbumLevelRequest['breadcrumb'];
 

@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream';
 import type { GalleryStore } from '../database/createGalleryStore.ts';
-import type { ImageFilter } from '../database/ImageFilter.ts';
+import type { ImageFilter } from '../database/imageCondition.ts';
 import type { ImageRow } from '../database/rows.ts';
 import type { Renderer } from '../images/createRenderer.ts';
-import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
-import { ajaxResponse } from '../wire/ajaxResponse.ts';
+import { type AjaxAction, ajaxResponse } from '../wire/ajaxResponse.ts';
 import { isEmbedded } from '../wire/imageAddress.ts';
-import { positiveIntegers } from '../wire/positiveIntegers.ts';
-import type { RequestValues } from '../wire/RequestValues.ts';
-import { isArchiveNonce } from './archiveNonce.ts';
-import { zipStream, type ZipEntry } from './zipStream.ts';
+import { positiveIntegers } from '../wholeNumber.ts';
+import type { RequestValues } from '../wire/readRequestValues.ts';
+import { isArchiveNonce } from './archiveAddress.ts';
+import { type ZipEntry, zipStream } from './zipStream.ts';
 
 /** Larger galleries cannot be downloaded: packing renders every image. */
 const MAX_IMAGES = 100;
@@ -53,7 +52,7 @@ async function* filesOf(images: readonly ImageRow[], render: Renderer): AsyncGen
 /** The action that packs the images of a gallery, of a search in it, or of its tags. Without the page's nonce: 403. */
 export function archiveAction(store: GalleryStore, render: Renderer): AjaxAction {
   return (context, values) => {
-    if (!isArchiveNonce(values.text('_wpnonce'), Date.now())) return ajaxResponse(context, '-1', 403);
+    if (!isArchiveNonce(values.text('_wpnonce'))) return ajaxResponse(context, '-1', 403);
     const filter = filterOf(values);
     const gallery = store.gallery(filter.galleryId);
     const count = gallery ? store.count(filter) : 0;

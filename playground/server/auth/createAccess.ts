@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { type AjaxAction, ajaxResponse } from '../wire/ajaxResponse.ts';
 import { SESSION_COOKIE } from './constants.ts';
 import type { ApplicationPasswords } from './createApplicationPasswords.ts';
-import { createNonce } from './createNonce.ts';
+import { createNonce, isNonceGood } from './nonces.ts';
 import type { User, UserStore } from './createUserStore.ts';
-import { isNonceGood } from './isNonceGood.ts';
 
 export interface Session {
   readonly user: User;
@@ -29,17 +29,10 @@ export type Access =
       readonly passwordId?: string;
     };
 
-export interface AccessControl {
-  /** Returns the session of the cookie, regardless of the nonce. */
-  sessionOf(context: Context): Session | null;
-  /**
-   * Applies the rules of the real REST API: an application password takes precedence and needs no nonce; a cookie
-   * without a nonce is a visitor; a wrong nonce is rejected.
-   */
-  accessOf(context: Context): Access;
-}
+export type AccessControl = ReturnType<typeof createAccess>;
 
-export function createAccess(users: UserStore, passwords: ApplicationPasswords): AccessControl {
+export function createAccess(users: UserStore, passwords: ApplicationPasswords) {
+  /** Returns the session of the cookie, regardless of the nonce. */
   function sessionOf(context: Context): Session | null {
     const token = getCookie(context, SESSION_COOKIE);
     const user = token ? users.userOf(token) : null;
@@ -48,7 +41,11 @@ export function createAccess(users: UserStore, passwords: ApplicationPasswords):
 
   return {
     sessionOf,
-    accessOf(context) {
+    /**
+     * Applies the rules of the real REST API: an application password takes precedence and needs no nonce; a cookie
+     * without a nonce is a visitor; a wrong nonce is rejected.
+     */
+    accessOf(context: Context): Access {
       const holder = passwords.holderOf(context.req.header('authorization'));
       if (holder) return { kind: 'user', user: holder.user, nonce: undefined, passwordId: holder.passwordId };
       const nonce = context.req.query('_wpnonce') ?? context.req.header('x-wp-nonce');
@@ -57,5 +54,13 @@ export function createAccess(users: UserStore, passwords: ApplicationPasswords):
       const isGood = session && isNonceGood(nonce, session.token, Date.now());
       return isGood ? { kind: 'user', user: session.user, nonce: session.nonce } : { kind: 'badNonce' };
     },
+  };
+}
+
+/** Creates the action that returns a fresh nonce. Visitors get `0` and 400. */
+export function restNonceAction(access: AccessControl): AjaxAction {
+  return (context) => {
+    const session = access.sessionOf(context);
+    return session ? ajaxResponse(context, session.nonce) : ajaxResponse(context, '0', 400);
   };
 }

@@ -1,7 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { Database } from 'libsql';
-import { selectAll } from '../database/selectAll.ts';
-import { selectOne } from '../database/selectOne.ts';
+import { change, insert, selectAll, selectOne } from '../database/query.ts';
 import type { User } from './createUserStore.ts';
 
 /** An application password as stored, without the password itself. */
@@ -13,17 +12,7 @@ export interface ApplicationPassword {
   readonly lastUsed: string | null;
 }
 
-export interface ApplicationPasswords {
-  list(userId: number): readonly ApplicationPassword[];
-  find(userId: number, uuid: string): ApplicationPassword | null;
-  /** Returns the password, which is shown only once. */
-  add(userId: number, name: string): { readonly uuid: string; readonly password: string };
-  /** Returns false if there is none. */
-  remove(userId: number, uuid: string): boolean;
-  removeAll(userId: number): number;
-  /** Returns the user authenticated by a `Basic` header; null if it is invalid or missing. */
-  holderOf(authorization: string | undefined): { readonly user: User; readonly passwordId: string } | null;
-}
+export type ApplicationPasswords = ReturnType<typeof createApplicationPasswords>;
 
 const PASSWORD_LENGTH = 24;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -56,35 +45,37 @@ function readBasic(authorization: string | undefined): { readonly login: string;
 }
 
 /** Passwords for programs. Each program has its own, which can be revoked separately. */
-export function createApplicationPasswords(database: Database): ApplicationPasswords {
+export function createApplicationPasswords(database: Database) {
   database.exec(TABLE);
+  const select = `SELECT ${COLUMNS} FROM application_password WHERE user_id = ?`;
   return {
-    list: (userId) =>
-      selectAll(database, `SELECT ${COLUMNS} FROM application_password WHERE user_id = ? ORDER BY created, uuid`, [
-        userId,
-      ]),
-    find: (userId, uuid) =>
-      selectOne(database, `SELECT ${COLUMNS} FROM application_password WHERE user_id = ? AND uuid = ?`, [userId, uuid]),
-    add(userId, name) {
+    list: (userId: number) => selectAll<ApplicationPassword>(database, `${select} ORDER BY created, uuid`, [userId]),
+    find: (userId: number, uuid: string) =>
+      selectOne<ApplicationPassword>(database, `${select} AND uuid = ?`, [userId, uuid]),
+    /** Returns the password, which is shown only once. */
+    add(userId: number, name: string) {
       const [uuid, password] = [randomUUID(), createPassword()];
-      database
-        .prepare('INSERT INTO application_password (uuid, user_id, name, hash, created) VALUES (?, ?, ?, ?, ?)')
-        .run(uuid, userId, name, hashOf(password), now());
+      insert(database, 'application_password', {
+        uuid,
+        user_id: userId,
+        name,
+        hash: hashOf(password),
+        created: now(),
+      });
       return { uuid, password: password.replaceAll(/(.{4})(?=.)/g, '$1 ') };
     },
-    remove: (userId, uuid) =>
-      database.prepare('DELETE FROM application_password WHERE user_id = ? AND uuid = ?').run(userId, uuid).changes > 0,
-    removeAll: (userId) => database.prepare('DELETE FROM application_password WHERE user_id = ?').run(userId).changes,
-    holderOf(authorization) {
+    /** Returns how many were removed: one password, or all of them without a `uuid`. */
+    remove: (userId: number, uuid = '') =>
+      change(database, "DELETE FROM application_password WHERE user_id = ? AND ? IN ('', uuid)", [userId, uuid]),
+    /** Returns the user authenticated by a `Basic` header; null if it is invalid or missing. */
+    holderOf(authorization: string | undefined): { readonly user: User; readonly passwordId: string } | null {
       const given = readBasic(authorization);
       if (!given) return null;
-      const found = selectOne<User & { readonly uuid: string }>(database, HOLDER, [
-        hashOf(given.password),
-        given.login,
-      ]);
+      const values = [hashOf(given.password), given.login];
+      const found = selectOne<User & { readonly uuid: string }>(database, HOLDER, values);
       if (!found) return null;
       const { uuid, ...user } = found;
-      database.prepare('UPDATE application_password SET last_used = ? WHERE uuid = ?').run(now(), uuid);
+      change(database, 'UPDATE application_password SET last_used = ? WHERE uuid = ?', [now(), uuid]);
       return { user, passwordId: uuid };
     },
   };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from 'libsql';
-import { selectOne } from '../database/selectOne.ts';
+import { change, insert, selectOne } from '../database/query.ts';
 import { ADMIN_LOGIN, SESSION_LENGTH_S } from './constants.ts';
 
 export interface User {
@@ -9,59 +9,41 @@ export interface User {
   readonly name: string;
 }
 
-export interface UserStore {
-  /** Returns the user with this login and the stored password hash, or null. */
-  find(login: string): (User & { readonly passwordHash: string }) | null;
-  /** Returns null if there is none. */
-  byId(id: number): User | null;
-  setAdmin(passwordHash: string): void;
-  /** Creates a session and returns the token for the cookie, which is not stored. */
-  openSession(userId: number): string;
-  userOf(token: string): User | null;
-  closeSession(token: string): void;
-}
+export type UserStore = ReturnType<typeof createUserStore>;
 
 const TOKEN_BYTES = 32;
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-function nowInSeconds(): number {
-  return Math.floor(Date.now() / 1000);
-}
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 /** Stores users and their sessions in the database. */
-export function createUserStore(database: Database): UserStore {
+export function createUserStore(database: Database) {
+  const session = `SELECT user.id, user.login, user.name FROM session JOIN user ON user.id = user_id
+    WHERE token_hash = ? AND expires_at >= ?`;
   return {
-    find: (login) =>
-      selectOne(database, 'SELECT id, login, name, password_hash AS passwordHash FROM user WHERE login = ?', [login]),
-    byId: (id) => selectOne(database, 'SELECT id, login, name FROM user WHERE id = ?', [id]),
-    setAdmin(passwordHash) {
-      database
-        .prepare(
-          `INSERT INTO user (id, login, name, password_hash) VALUES (1, ?, ?, ?)
-           ON CONFLICT (id) DO UPDATE SET password_hash = excluded.password_hash`,
-        )
-        .run(ADMIN_LOGIN, ADMIN_LOGIN, passwordHash);
+    /** Returns the user with this login and the stored password hash, or null. */
+    find: (login: string) =>
+      selectOne<User & { readonly passwordHash: string }>(
+        database,
+        'SELECT id, login, name, password_hash AS passwordHash FROM user WHERE login = ?',
+        [login],
+      ),
+    byId: (id: number) => selectOne<User>(database, 'SELECT id, login, name FROM user WHERE id = ?', [id]),
+    setAdmin(passwordHash: string): void {
+      insert(database, 'user', { id: 1, login: ADMIN_LOGIN, name: ADMIN_LOGIN, password_hash: '' }, 'OR IGNORE');
+      change(database, 'UPDATE user SET password_hash = ? WHERE id = 1', [passwordHash]);
     },
-    openSession(userId) {
+    /** Creates a session and returns the token for the cookie, which is not stored. */
+    openSession(userId: number): string {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      database.prepare('DELETE FROM session WHERE expires_at < ?').run(nowInSeconds());
-      database
-        .prepare('INSERT INTO session (token_hash, user_id, expires_at) VALUES (?, ?, ?)')
-        .run(hashToken(token), userId, nowInSeconds() + SESSION_LENGTH_S);
+      const now = nowInSeconds();
+      change(database, 'DELETE FROM session WHERE expires_at < ?', [now]);
+      const row = { token_hash: hashToken(token), user_id: userId, expires_at: now + SESSION_LENGTH_S };
+      insert(database, 'session', row);
       return token;
     },
-    userOf: (token) =>
-      selectOne(
-        database,
-        `SELECT user.id, user.login, user.name FROM session JOIN user ON user.id = session.user_id
-         WHERE session.token_hash = ? AND session.expires_at >= ?`,
-        [hashToken(token), nowInSeconds()],
-      ),
-    closeSession(token) {
-      database.prepare('DELETE FROM session WHERE token_hash = ?').run(hashToken(token));
-    },
+    userOf: (token: string) => selectOne<User>(database, session, [hashToken(token), nowInSeconds()]),
+    closeSession: (token: string) => change(database, 'DELETE FROM session WHERE token_hash = ?', [hashToken(token)]),
   };
 }

@@ -1,16 +1,37 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { LOGIN_PATH } from '../constants.ts';
-import { readRequestValues } from '../wire/readRequestValues.ts';
-import type { RequestValues } from '../wire/RequestValues.ts';
+import { readRequestValues, type RequestValues } from '../wire/readRequestValues.ts';
+import { escapeHtml } from '../wire/markup.ts';
 import { clientAddress } from './clientAddress.ts';
 import { SESSION_COOKIE, SESSION_LENGTH_S } from './constants.ts';
 import type { AccessControl } from './createAccess.ts';
 import { createLoginLimiter, type LoginLimiter } from './createLoginLimiter.ts';
 import type { UserStore } from './createUserStore.ts';
-import { isPasswordRight } from './isPasswordRight.ts';
+import { isPasswordRight } from './passwords.ts';
 import { localPath } from './localPath.ts';
-import { loginPage } from './loginPage.ts';
+
+/** Returns the login form, with a message above it if given. */
+function loginPage(message: string, redirectTo: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Log In</title></head>
+<body class="login">
+<main id="login">
+<h1>Log In</h1>
+${message ? `<p id="login_error" role="alert">${escapeHtml(message)}</p>` : ''}
+<form id="loginform" method="post" action="${LOGIN_PATH}">
+<p><label for="user_login">Username</label> <input id="user_login" name="log" autocomplete="username" required></p>
+<p><label for="user_pass">Password</label>
+<input id="user_pass" name="pwd" type="password" autocomplete="current-password" required></p>
+<input type="hidden" name="redirect_to" value="${escapeHtml(redirectTo)}">
+<p><button id="wp-submit" name="wp-submit" value="Log In">Log In</button></p>
+</form>
+</main>
+</body>
+</html>
+`;
+}
 
 const WRONG_TEXT = 'The username or password is incorrect.';
 const TOO_LARGE_TEXT = 'The request is too large.';

@@ -1,10 +1,15 @@
 import { LOGIN_PATH } from '../constants.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
-import { hiddenInput } from '../wire/hiddenInput.ts';
-import type { Cart } from './Cart.ts';
+import { escapeHtml, hiddenInput } from '../wire/markup.ts';
 import { CHECKOUT_PATH, HIGHEST_COUNT } from './constants.ts';
-import { moneyText } from './moneyText.ts';
+import { moneyText } from './money.ts';
 import type { CartLineRow } from './rows.ts';
+
+/** The order of one visitor. */
+export interface Cart {
+  readonly lines: readonly CartLineRow[];
+  /** Products for members only. They move to the cart when the visitor logs in. */
+  readonly waiting: readonly CartLineRow[];
+}
 
 const form = (task: string, id: number, content: string) =>
   `<form method="post" action="${CHECKOUT_PATH}">${hiddenInput({ name: 'task', value: task })}` +

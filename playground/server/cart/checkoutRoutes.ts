@@ -1,13 +1,12 @@
-import { Hono, type Context } from 'hono';
-import { readRequestValues } from '../wire/readRequestValues.ts';
-import type { RequestValues } from '../wire/RequestValues.ts';
+import { type Context, Hono } from 'hono';
+import { readRequestValues, type RequestValues } from '../wire/readRequestValues.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import { checkoutPage } from './checkoutPage.ts';
 import { CHECKOUT_STYLE } from './checkoutStyle.ts';
 import { CHECKOUT_PATH, HIGHEST_COUNT } from './constants.ts';
 import type { CartStore } from './createCartStore.ts';
 import type { Shop } from './createShop.ts';
 import { knownVisitor } from './visitorOf.ts';
-import { wholeNumber } from '../wholeNumber.ts';
 
 const HEADERS = {
   'Cache-Control': 'no-store',

@@ -1,5 +1,5 @@
 import type { Database } from 'libsql';
-import { selectAll } from '../database/selectAll.ts';
+import { change, inTransaction, selectAll } from '../database/query.ts';
 import { HIGHEST_COUNT, MAX_CART_LINES } from './constants.ts';
 import type { CartLineRow } from './rows.ts';
 
@@ -15,13 +15,7 @@ export interface NewCartLine {
   readonly unitPrice: number;
 }
 
-export interface CartStore {
-  /** Adds all lines, or none if the cart is full. */
-  add(visitor: string, lines: readonly NewCartLine[]): void;
-  lines(visitor: string): readonly CartLineRow[];
-  setCount(visitor: string, lineId: number, count: number): void;
-  remove(visitor: string, lineId: number): void;
-}
+export type CartStore = ReturnType<typeof createCartStore>;
 
 const INSERT = `INSERT INTO cart_line (visitor, image_id, product, label, count, unit_price) VALUES (?, ?, ?, ?, ?, ?)
   ON CONFLICT (visitor, image_id, product) DO UPDATE
@@ -34,25 +28,22 @@ const SELECT = `SELECT cart_line.id, cart_line.image_id, alt AS image_title, lab
   LEFT JOIN pricelist ON pricelist.id = pricelist_id
   WHERE visitor = ? ORDER BY cart_line.id`;
 
-export function createCartStore(database: Database): CartStore {
+export function createCartStore(database: Database) {
   const lines = (visitor: string) => selectAll<CartLineRow>(database, SELECT, [visitor]);
   return {
     lines,
-    add(visitor, added) {
-      database
-        .transaction(() => {
-          if (lines(visitor).length + added.length > MAX_CART_LINES) return;
-          for (const { imageId, product, label, count, unitPrice } of added) {
-            database.prepare(INSERT).run(visitor, imageId, product, label, count, unitPrice);
-          }
-        })
-        .immediate();
+    /** Adds all lines, or none if the cart is full. */
+    add(visitor: string, added: readonly NewCartLine[]): void {
+      inTransaction(database, () => {
+        if (lines(visitor).length + added.length > MAX_CART_LINES) return;
+        for (const { imageId, product, label, count, unitPrice } of added) {
+          change(database, INSERT, [visitor, imageId, product, label, count, unitPrice]);
+        }
+      });
     },
-    setCount(visitor, lineId, count) {
-      database.prepare('UPDATE cart_line SET count = ? WHERE visitor = ? AND id = ?').run(count, visitor, lineId);
-    },
-    remove(visitor, lineId) {
-      database.prepare('DELETE FROM cart_line WHERE visitor = ? AND id = ?').run(visitor, lineId);
-    },
+    setCount: (visitor: string, lineId: number, count: number) =>
+      change(database, 'UPDATE cart_line SET count = ? WHERE visitor = ? AND id = ?', [count, visitor, lineId]),
+    remove: (visitor: string, lineId: number) =>
+      change(database, 'DELETE FROM cart_line WHERE visitor = ? AND id = ?', [visitor, lineId]),
   };
 }

@@ -2,35 +2,25 @@ import type { Context } from 'hono';
 import type { Database } from 'libsql';
 import type { AccessControl } from '../auth/createAccess.ts';
 import { ajaxResponse } from '../wire/ajaxResponse.ts';
-import type { RequestValues } from '../wire/RequestValues.ts';
-import type { Cart } from './Cart.ts';
-import { CART_SCHEMA } from './cartSchema.ts';
-import { createCartStore, type CartStore } from './createCartStore.ts';
+import type { RequestValues } from '../wire/readRequestValues.ts';
+import type { Cart } from './checkoutPage.ts';
+import { createCartStore } from './createCartStore.ts';
 import { createPriceListStore } from './createPriceListStore.ts';
 import { readCartOrder } from './readCartOrder.ts';
-import type { PriceListRow } from './rows.ts';
-import { seedPriceLists } from './seedPriceLists.ts';
 import { shopPanel } from './shopPanel.ts';
 import { knownVisitor, visitorOf } from './visitorOf.ts';
 
-/** The shop: its markup and data in the lightbox, the action that adds to a cart, and the carts. */
-export interface Shop {
-  readonly carts: CartStore;
-  /** Returns the visitor's cart. Products for members wait separately until the visitor logs in. */
-  cartOf(context: Context): Cart;
-  priceLists(): ReadonlyMap<number, PriceListRow>;
-  panelOf(context: Context, place: { origin: string; action: string; imageId: number }): string;
-  add(context: Context, values: RequestValues): Response;
-}
+export type Shop = ReturnType<typeof createShop>;
 
 const ADDED = 'The product has been added to the cart.';
 const NOT_SOLD = 'This image is not for sale.';
 const LOG_IN = 'Please log in to buy this.';
 
-/** Stores price lists and carts in the database. A cart is identified by a cookie. */
-export function createShop(database: Database, access: AccessControl): Shop {
-  database.exec(CART_SCHEMA);
-  seedPriceLists(database);
+/**
+ * The shop: its markup and data in the lightbox, the action that adds to a cart, and the carts. Price lists and carts
+ * are stored in the database. A cart is identified by a cookie.
+ */
+export function createShop(database: Database, access: AccessControl) {
   const carts = createCartStore(database);
   const lists = createPriceListStore(database);
 
@@ -50,13 +40,14 @@ export function createShop(database: Database, access: AccessControl): Shop {
 
   return {
     carts,
-    cartOf: (context) => cartOf(context, knownVisitor(context)),
-    priceLists: () => lists.ofAllImages(),
-    panelOf(context, { imageId, ...place }) {
+    /** Returns the visitor's cart. Products for members wait separately until the visitor logs in. */
+    cartOf: (context: Context) => cartOf(context, knownVisitor(context)),
+    priceLists: lists.ofAllImages,
+    panelOf(context: Context, { imageId, ...place }: { origin: string; action: string; imageId: number }): string {
       const productsInCart = cartOf(context, knownVisitor(context)).lines.length;
       return shopPanel({ ...place, priceList: lists.ofImage(imageId), productsInCart });
     },
-    add(context, values) {
+    add(context: Context, values: RequestValues): Response {
       const imageId = values.integer('image_id');
       const list = lists.ofImage(imageId);
       const known = knownVisitor(context);

@@ -1,6 +1,6 @@
 import { HIGHEST_COUNT, LONGEST_TEXT } from './constants.ts';
 import type { NewCartLine } from './createCartStore.ts';
-import { optionValue } from './optionValue.ts';
+import { optionValue } from './money.ts';
 import type { FullPriceList, Parameter, ParameterValueRow } from './rows.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

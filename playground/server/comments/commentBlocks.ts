@@ -1,5 +1,5 @@
-import { escapeHtml } from '../wire/escapeHtml.ts';
-import type { CommentRow } from './CommentRow.ts';
+import { escapeHtml } from '../wire/markup.ts';
+import type { CommentRow } from './createCommentStore.ts';
 
 const DELETE_BUTTON = '<i class="bwg_comment_delete_btn bwg-icon-times"></i>';
 

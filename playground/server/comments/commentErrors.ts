@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { RequestValues } from '../wire/RequestValues.ts';
-import type { CommentOptions } from './CommentOptions.ts';
+import type { RequestValues } from '../wire/readRequestValues.ts';
+import type { CommentOptions } from './commentPanel.ts';
 import type { Captchas } from './createCaptchas.ts';
 
 const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -1,10 +1,18 @@
 import { ADMIN_AJAX_PATH } from '../constants.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
-import { hiddenInput } from '../wire/hiddenInput.ts';
+import { escapeHtml, hiddenInput } from '../wire/markup.ts';
 import { commentBlocks } from './commentBlocks.ts';
-import type { CommentOptions } from './CommentOptions.ts';
-import type { CommentRow } from './CommentRow.ts';
+import type { CommentRow } from './createCommentStore.ts';
 import { PRIVACY_POLICY_PATH } from './constants.ts';
+
+/** The editor's rules for comments in one gallery. */
+export interface CommentOptions {
+  readonly hasEmail: boolean;
+  readonly hasCaptcha: boolean;
+  readonly hasPrivacyPolicy: boolean;
+  readonly isModerated: boolean;
+  /** Whether the form contains a proof that is sent with a comment (Photo Gallery 1.8.46). @default false */
+  readonly hasProof?: boolean;
+}
 
 export interface CommentPanel {
   readonly origin: string;

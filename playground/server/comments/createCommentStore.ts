@@ -1,18 +1,39 @@
 import type { Database } from 'libsql';
-import { selectAll } from '../database/selectAll.ts';
-import { selectOne } from '../database/selectOne.ts';
-import type { CommentRow, NewCommentRow } from './CommentRow.ts';
-import { seedComments } from './seedComments.ts';
+import { change, inTransaction, selectAll, selectOne } from '../database/query.ts';
 
-export interface CommentStore {
-  /** Returns the published comments of an image, newest first. */
-  commentsOf(imageId: number): readonly CommentRow[];
-  /** Returns the number of comments by image id. Images without comments are omitted. */
-  counts(): ReadonlyMap<number, number>;
-  /** Returns false if there is no such image. */
-  add(comment: NewCommentRow): boolean;
-  /** Returns false if the image has no such comment. */
-  remove(imageId: number, commentId: number): boolean;
+type Seed = readonly [imageId: number, name: string, comment: string];
+
+const SEEDS: readonly Seed[] = [
+  [21, 'Rosa', 'I stood there a year ago and saw nothing but fog.'],
+  [21, 'Ilse', 'Which lens?\nIt must be a long one: the ridges are so close together.\n\nLovely, in any case.'],
+  [21, 'Tom', 'First light indeed. <3'],
+  [22, 'Rosa', 'More of these, please.'],
+];
+
+/** The initial comments. */
+const seedComments: readonly NewCommentRow[] = SEEDS.map(([imageId, name, comment]) => ({
+  imageId,
+  name,
+  comment,
+  mail: '',
+  isPublished: true,
+}));
+
+/** A comment as stored in the database. */
+export interface CommentRow {
+  readonly id: number;
+  readonly name: string;
+  readonly date: string;
+  /** The text as typed. */
+  readonly comment: string;
+}
+
+export interface NewCommentRow {
+  readonly imageId: number;
+  readonly name: string;
+  readonly mail: string;
+  readonly comment: string;
+  readonly isPublished: boolean;
 }
 
 const TABLE = `CREATE TABLE image_comment (
@@ -30,37 +51,35 @@ const TABLE = `CREATE TABLE image_comment (
 const INSERT = `INSERT INTO image_comment (image_id, name, date, comment, url, mail, published)
   SELECT id, ?, datetime(), ?, '', ?, ? FROM image WHERE id = ? AND published = 1`;
 
-function insert(database: Database, { name, comment, mail, isPublished, imageId }: NewCommentRow): boolean {
-  return database.prepare(INSERT).run(name, comment, mail, Number(isPublished), imageId).changes > 0;
-}
-
-function createTable(database: Database): void {
-  if (selectOne(database, `SELECT name FROM sqlite_master WHERE name = 'image_comment'`)) return;
-  database.exec(TABLE);
-  for (const comment of seedComments) insert(database, comment);
-}
-
-/**
- * Stores comments in a table like the real server's. The first server to open the file inserts the initial comments.
- */
-export function createCommentStore(database: Database): CommentStore {
-  database.transaction(() => createTable(database)).immediate();
+/** Stores comments in a table like the real server's. The first server to open the file inserts the initial comments. */
+export function createCommentStore(database: Database) {
+  const add = ({ name, comment, mail, isPublished, imageId }: NewCommentRow): boolean =>
+    change(database, INSERT, [name, comment, mail, Number(isPublished), imageId]) > 0;
+  inTransaction(database, () => {
+    if (selectOne(database, `SELECT name FROM sqlite_master WHERE name = 'image_comment'`)) return;
+    database.exec(TABLE);
+    for (const comment of seedComments) add(comment);
+  });
   return {
-    commentsOf: (imageId) =>
-      selectAll(
+    /** Returns the published comments of an image, newest first. */
+    commentsOf: (imageId: number) =>
+      selectAll<CommentRow>(
         database,
         'SELECT id, name, date, comment FROM image_comment WHERE image_id = ? AND published = 1 ORDER BY id DESC',
         [imageId],
       ),
-    counts() {
+    /** Returns the number of comments by image id. Images without comments are omitted. */
+    counts(): ReadonlyMap<number, number> {
       const rows = selectAll<{ readonly image_id: number; readonly count: number }>(
         database,
         'SELECT image_id, count(*) AS count FROM image_comment WHERE published = 1 GROUP BY image_id',
       );
       return new Map(rows.map(({ image_id: imageId, count }) => [imageId, count]));
     },
-    add: (comment) => insert(database, comment),
-    remove: (imageId, commentId) =>
-      database.prepare('DELETE FROM image_comment WHERE id = ? AND image_id = ?').run(commentId, imageId).changes > 0,
+    /** Returns false if there is no such image. */
+    add,
+    /** Returns false if the image has no such comment. */
+    remove: (imageId: number, commentId: number): boolean =>
+      change(database, 'DELETE FROM image_comment WHERE id = ? AND image_id = ?', [commentId, imageId]) > 0,
   };
 }

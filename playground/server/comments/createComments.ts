@@ -2,30 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Database } from 'libsql';
 import type { AccessControl, Session } from '../auth/createAccess.ts';
-import { createNonce } from '../auth/createNonce.ts';
-import { isNonceGood } from '../auth/isNonceGood.ts';
+import { createNonce, isNonceGood } from '../auth/nonces.ts';
 import { ajaxResponse } from '../wire/ajaxResponse.ts';
-import type { RequestValues } from '../wire/RequestValues.ts';
+import type { RequestValues } from '../wire/readRequestValues.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import { commentBlocks } from './commentBlocks.ts';
 import { commentErrors } from './commentErrors.ts';
-import type { CommentOptions } from './CommentOptions.ts';
-import { commentPanel } from './commentPanel.ts';
+import { type CommentOptions, commentPanel } from './commentPanel.ts';
 import { LONGEST_NAME } from './constants.ts';
 import type { Captchas } from './createCaptchas.ts';
 import { createCommentStore } from './createCommentStore.ts';
-import { wholeNumber } from '../wholeNumber.ts';
 
-/** The comments of the lightbox: their part of its markup, and the two actions that change them. */
-export interface Comments {
-  counts(): ReadonlyMap<number, number>;
-  panelOf(
-    context: Context,
-    place: { origin: string; action: string; imageId: number },
-    options: CommentOptions,
-  ): string;
-  add(context: Context, values: RequestValues, options: CommentOptions): Response;
-  remove(context: Context, values: RequestValues): Response;
-}
+export type Comments = ReturnType<typeof createComments>;
 
 const isDeletionMeant = (values: RequestValues, { token }: Session): boolean =>
   isNonceGood(values.posted('_wpnonce'), token, Date.now());
@@ -39,21 +27,28 @@ function refuse(context: Context, messages: Readonly<Record<string, string>>): R
   return respond(context, { error: true, published: 1, error_messages: messages });
 }
 
-/** Stores comments in the database. The session determines who may delete. */
-export function createComments(database: Database, access: AccessControl, captchas: Captchas): Comments {
+/**
+ * The comments of the lightbox: their part of its markup, and the two actions that change them. The session determines
+ * who may delete.
+ */
+export function createComments(database: Database, access: AccessControl, captchas: Captchas) {
   const store = createCommentStore(database);
   /** All visitors share one proof, as on the real server. */
   const secret = randomBytes(16).toString('hex');
 
   return {
-    counts: () => store.counts(),
-    panelOf(context, place, options) {
+    counts: store.counts,
+    panelOf(
+      context: Context,
+      place: { origin: string; action: string; imageId: number },
+      options: CommentOptions,
+    ): string {
       const session = access.sessionOf(context);
       const admin = session && { name: session.user.name, nonce: session.nonce };
       const proof = options.hasProof ? createNonce(secret, Date.now()) : undefined;
       return commentPanel({ ...place, options, comments: store.commentsOf(place.imageId), admin, proof });
     },
-    add(context, values, options) {
+    add(context: Context, values: RequestValues, options: CommentOptions): Response {
       const errors = commentErrors(context, values, options, captchas);
       if (Object.keys(errors).length > 0) return refuse(context, errors);
       const isProved = !options.hasProof || isNonceGood(values.posted('bwg_nonce'), secret, Date.now());
@@ -76,7 +71,7 @@ export function createComments(database: Database, access: AccessControl, captch
       const html = commentBlocks(store.commentsOf(imageId), user !== undefined);
       return respond(context, { html_comments_block: html, ...kept });
     },
-    remove(context, values) {
+    remove(context: Context, values: RequestValues): Response {
       const session = access.sessionOf(context);
       // The real server lets anybody delete.
       if (!session || !isDeletionMeant(values, session)) return respond(context, { error: true }, 403);

@@ -1,8 +1,6 @@
 export const CAPTCHA_FILES_PATH = '/wp-content/uploads/wpcf7_captcha';
 /** The maximum size of an entire form. */
 export const LARGEST_FORM_BYTES = 4 * 1024 * 1024;
-export const CAPTCHA_LIFETIME_MS = 30 * 60 * 1000;
-export const CAPTCHA_LIMIT = 10_000;
 /** The result of mail from these hosts, for testing failures. */
 export const MAIL_HOSTS: Readonly<Record<string, string>> = {
   'undeliverable.example': 'mail_failed',

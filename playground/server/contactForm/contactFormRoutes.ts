@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 import type { ContactFormField, InvalidContactField } from '@loggia/hooks';
 import { drawCaptcha } from '../comments/drawCaptcha.ts';
-import { readFormBody } from '../rest/readFormBody.ts';
+import { readFormBody } from '../rest/readBody.ts';
 import { NO_ROUTE, refuse, TOO_LARGE } from '../rest/restErrors.ts';
 import type { RestReply, RestRequest, RestRoute } from '../rest/RestRequest.ts';
 import { CAPTCHA_FILES_PATH, LARGEST_FORM_BYTES } from './constants.ts';
 import type { CmsForm } from './contactForms.ts';
-import type { ContactService, ContactResponse } from './createContactService.ts';
-import { contactPropertyRoutes } from './contactPropertyRoutes.ts';
+import type { ContactResponse, ContactService } from './createContactService.ts';
 import { feedbackRules } from './feedbackRules.ts';
 
 const NOT_FOUND = refuse(404, 'wpcf7_not_found', 'The requested contact form was not found.');
+const NO_LIST = refuse(403, 'wpcf7_forbidden', 'You are not allowed to access contact forms.');
+const NO_FORM = refuse(403, 'wpcf7_forbidden', 'You are not allowed to access the requested contact form.');
 const NO_UNIT_TAG = refuse(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
 const WRONG_TYPE = refuse(415, 'wpcf7_unsupported_media_type', 'The request payload format is not supported.');
 function renewals(contact: ContactService, { description }: CmsForm, origin: string): object {
@@ -82,7 +83,9 @@ function feedback(
 /** The REST routes of both generations of the form plugin. Each form belongs to one of them. */
 export function contactFormRoutes(contact: ContactService): readonly RestRoute[] {
   return [
-    ...contactPropertyRoutes(contact),
+    // Nothing here edits forms, so nobody may read them.
+    { pattern: /^\/contact-form-7\/v1\/contact-forms$/, handlers: { GET: () => NO_LIST } },
+    { pattern: /^\/contact-form-7\/v1\/contact-forms\/(\d+)$/, handlers: { GET: () => NO_FORM } },
     {
       pattern: /^\/contact-form-7\/v1\/contact-forms\/(\d+)\/feedback$/,
       handlers: {

@@ -11,6 +11,8 @@ export interface CmsForm {
   readonly isForSubscribers?: boolean;
 }
 
+const choices = (...labels: readonly string[]) => labels.map((label) => ({ label }));
+
 const fields: readonly ContactFormField[] = [
   {
     type: 'text',
@@ -37,24 +39,19 @@ const fields: readonly ContactFormField[] = [
     rows: 5,
   },
   { type: 'count', target: 'your-message', direction: 'down', min: 10, max: 500 },
-  {
-    type: 'select',
-    name: 'room',
-    label: 'Room',
-    choices: [{ label: 'Any' }, { label: 'North light' }, { label: 'South light' }],
-  },
+  { type: 'select', name: 'room', label: 'Room', choices: choices('Any', 'North light', 'South light') },
   {
     type: 'select',
     name: 'prints',
     label: 'Prints of interest',
     isMultiple: true,
-    choices: [{ label: 'Small' }, { label: 'Medium' }, { label: 'Large' }],
+    choices: choices('Small', 'Medium', 'Large'),
   },
   {
     type: 'checkbox',
     name: 'interests',
     label: 'What brings you here?',
-    choices: [{ label: 'Landscapes' }, { label: 'Workshops' }, { label: 'Something else' }],
+    choices: choices('Landscapes', 'Workshops', 'Something else'),
     hasFreeText: true,
   },
   {
@@ -62,7 +59,7 @@ const fields: readonly ContactFormField[] = [
     name: 'answer-by',
     label: 'One way to answer',
     isExclusive: true,
-    choices: [{ label: 'Email' }, { label: 'Telephone' }],
+    choices: choices('Email', 'Telephone'),
   },
   {
     type: 'radio',
@@ -118,40 +115,17 @@ const consultation: ContactFormDescription = {
   ],
 };
 
-const shared = { title: 'Write to us', locale: 'en_US', containerId: '32', action: '/contact', fields };
+function contactForm(id: number, generation: CmsForm['generation'], own: Partial<ContactFormDescription>): CmsForm {
+  const shared = { title: 'Write to us', locale: 'en_US', containerId: '32', action: `/contact?form=${id}`, fields };
+  const serverVersion = generation === 'newer' ? '6.1.6' : '5.5.6';
+  const description = { ...shared, id: String(id), unitTag: `wpcf7-f${id}-p32-o1`, serverVersion, ...own };
+  return { generation, description };
+}
 
 /** Forms by id: the same form for both generations of the plugin, and once without a captcha. */
 export const contactForms: ReadonlyMap<number, CmsForm> = new Map<number, CmsForm>([
   [CONSULTATION_FORM_ID, { generation: 'newer', description: consultation }],
-  [
-    31,
-    { generation: 'newer', description: { ...shared, id: '31', unitTag: 'wpcf7-f31-p32-o1', serverVersion: '6.1.6' } },
-  ],
-  [
-    33,
-    {
-      generation: 'older',
-      description: {
-        ...shared,
-        id: '33',
-        unitTag: 'wpcf7-f33-p32-o1',
-        serverVersion: '5.5.6',
-        action: '/contact?form=33',
-      },
-    },
-  ],
-  [
-    34,
-    {
-      generation: 'newer',
-      description: {
-        ...shared,
-        id: '34',
-        unitTag: 'wpcf7-f34-p32-o1',
-        serverVersion: '6.1.6',
-        action: '/contact?form=34',
-        fields: fields.filter(({ type }) => type !== 'captcha'),
-      },
-    },
-  ],
+  [31, contactForm(31, 'newer', { action: '/contact' })],
+  [33, contactForm(33, 'older', {})],
+  [34, contactForm(34, 'newer', { fields: fields.filter(({ type }) => type !== 'captcha') })],
 ]);

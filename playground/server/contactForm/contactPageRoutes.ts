@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 import type { ContactFormDescription } from '@loggia/hooks';
 import { REST_PATH } from '../constants.ts';
-import { readFormBody } from '../rest/readFormBody.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
-import { CONTACT_PAGE_PATH, LARGEST_FORM_BYTES } from './constants.ts';
+import { escapeHtml } from '../wire/markup.ts';
+import { wholeNumber } from '../wholeNumber.ts';
+import { CONTACT_PAGE_PATH } from './constants.ts';
 import type { CmsForm } from './contactForms.ts';
 import type { ContactService } from './createContactService.ts';
 import { contactFormMarkup } from './markup/contactFormMarkup.ts';
-import { withSentValues } from './withSentValues.ts';
-import { wholeNumber } from '../wholeNumber.ts';
+import { takePostedForm } from './takePostedForm.ts';
 
 type InitialResponse = NonNullable<ContactFormDescription['initialResponse']>;
 
@@ -68,13 +67,11 @@ export function contactPageRoutes(contact: ContactService, options: ContactPageO
     const id = wholeNumber(context.req.param('form'));
     const [form, fresh] = [contact.form(id), contact.describe(id)];
     if (!form || !fresh) return context.notFound();
-    const data = await readFormBody(context.req.raw, LARGEST_FORM_BYTES);
-    if (!data) return context.text('Payload Too Large', 413);
-    const hasUserAgent = context.req.header('user-agent') !== undefined;
-    const { status, message, invalidFields, hash = '' } = await contact.take(form, data, hasUserAgent);
+    const taken = await takePostedForm(contact, form, fresh, context.req.raw);
+    if (!taken) return context.text('Payload Too Large', 413);
+    const { status, message, invalidFields, hash = '' } = taken;
     const outcome = CLASSES[status] ?? 'error';
-    const shown = outcome === 'sent' ? fresh : withSentValues(fresh, data);
-    const answered = { ...shown, initialResponse: { outcome, message, invalidFields, continuation: hash } };
+    const answered = { ...taken.form, initialResponse: { outcome, message, invalidFields, continuation: hash } };
     return context.html(print(form, answered, new URL(context.req.url)), 200, headers);
   });
   return app;

@@ -3,11 +3,38 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from 'libsql';
 import type { ContactFormDescription, InvalidContactField } from '@loggia/hooks';
 import { CAPTCHA_FILES_PATH, MAIL_HOSTS, SLOW_MAIL_HOST, SLOW_MAIL_MS } from './constants.ts';
-import { contactForms, type CmsForm } from './contactForms.ts';
-import { createEntryStore, type EntryStore } from './createEntryStore.ts';
-import { createQuestions, type Questions } from './createQuestions.ts';
+import { type CmsForm, contactForms } from './contactForms.ts';
+import { createEntryStore, type NewContactEntry } from './createEntryStore.ts';
+import { createQuestions } from './createQuestions.ts';
 import { judgeForm } from './formJudgement.ts';
-import { readEntry } from './readEntry.ts';
+
+/**
+ * Returns the entry to store: every field of the form, with choices joined as in the real server's mails, and the
+ * files.
+ */
+async function readEntry(
+  { fields }: ContactFormDescription,
+  data: FormData,
+): Promise<Pick<NewContactEntry, 'fields' | 'files'>> {
+  const named = fields.flatMap((field) => ('name' in field && field.name ? [{ ...field, name: field.name }] : []));
+  const texts = named.flatMap((field) => {
+    if (field.type === 'file' || field.type === 'quiz' || field.type === 'captcha' || field.type === 'submit')
+      return [];
+    const sent = [...data.getAll(field.name), ...data.getAll(`${field.name}[]`)].filter(
+      (value) => typeof value === 'string',
+    );
+    const freeText = data.get(`_wpcf7_free_text_${field.name}`) ?? data.get(`${field.name}_free_text`);
+    const last = 'choices' in field ? field.choices.at(-1)?.label : undefined;
+    const joined = sent.map((value) =>
+      value === last && typeof freeText === 'string' && freeText ? `${value} ${freeText}` : value,
+    );
+    return { name: field.name, label: 'label' in field ? field.label : field.name, value: joined.join(', ') };
+  });
+  const sentFiles = named.flatMap(({ name, type }) => (type === 'file' ? data.getAll(name) : []));
+  const files = sentFiles.filter((file) => typeof file !== 'string').filter(({ size }) => size > 0);
+  const kept = files.map(async (file) => ({ name: file.name, bytes: Buffer.from(await file.arrayBuffer()) }));
+  return { fields: texts, files: await Promise.all(kept) };
+}
 
 /** The result of a posted form, with the server's status and message. */
 export interface ContactResponse {
@@ -19,16 +46,7 @@ export interface ContactResponse {
   readonly invalidFields: readonly InvalidContactField[];
 }
 
-/** Handles submissions of the CMS's forms from every route. */
-export interface ContactService {
-  readonly entries: EntryStore;
-  readonly questions: Questions;
-  form(id: number): CmsForm | undefined;
-  all(): readonly CmsForm[];
-  /** Returns the form with new questions, for a page. */
-  describe(id: number): ContactFormDescription | undefined;
-  take(form: CmsForm, data: FormData, hasUserAgent: boolean): Promise<ContactResponse>;
-}
+export type ContactService = ReturnType<typeof createContactService>;
 
 const MESSAGES: Readonly<Record<string, string>> = {
   mail_sent: 'Thank you for your message. It has been sent.',
@@ -58,10 +76,11 @@ export interface ContactServiceOptions {
   readonly slowMailMs?: number | undefined;
 }
 
+/** Handles submissions of the CMS's forms from every route. */
 export function createContactService(
   database: Database,
   { forms = contactForms, filter = byHost, slowMailMs = SLOW_MAIL_MS }: ContactServiceOptions = {},
-): ContactService {
+) {
   const entries = createEntryStore(database);
   const questions = createQuestions();
 
@@ -75,9 +94,9 @@ export function createContactService(
   return {
     entries,
     questions,
-    form: (id) => forms.get(id),
-    all: () => [...forms.values()],
-    describe(id) {
+    form: (id: number) => forms.get(id),
+    /** Returns the form with new questions, for a page. */
+    describe(id: number): ContactFormDescription | undefined {
       const form = forms.get(id)?.description;
       return (
         form && {
@@ -91,7 +110,7 @@ export function createContactService(
         }
       );
     },
-    async take(form, data, hasUserAgent) {
+    async take(form: CmsForm, data: FormData, hasUserAgent: boolean): Promise<ContactResponse> {
       if (form.isForSubscribers) return { status: 'error', message: MESSAGES['error'] ?? '', invalidFields: [] };
       const { status, invalidFields } = await judge(form, data, hasUserAgent);
       const result = { status, message: MESSAGES[status] ?? '', invalidFields };

@@ -1,6 +1,5 @@
 import type { Database } from 'libsql';
-import { selectAll } from '../database/selectAll.ts';
-import { selectOne } from '../database/selectOne.ts';
+import { insert, inTransaction, selectAll, selectOne } from '../database/query.ts';
 
 /** A visitor's message, as shown in the inbox. */
 export interface ContactEntry {
@@ -19,13 +18,6 @@ export interface NewContactEntry extends Pick<ContactEntry, 'formId' | 'status' 
   readonly files: readonly { readonly name: string; readonly bytes: Buffer }[];
 }
 
-export interface EntryStore {
-  add(entry: NewContactEntry): void;
-  /** Returns the entries, newest first. */
-  list(): readonly ContactEntry[];
-  file(id: number): { readonly name: string; readonly bytes: Buffer } | null;
-}
-
 const SHOWN_ENTRIES = 100;
 const TABLES = `CREATE TABLE IF NOT EXISTS contact_entry (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -41,48 +33,38 @@ const TABLES = `CREATE TABLE IF NOT EXISTS contact_entry (
     bytes BLOB NOT NULL
   )`;
 
-interface EntryRow {
-  readonly id: number;
-  readonly form_id: number;
-  readonly date: string;
-  readonly status: string;
-  readonly fields: string;
-}
-
 /** Stores everything that visitors sent, including files. */
-export function createEntryStore(database: Database): EntryStore {
+export function createEntryStore(database: Database) {
   database.exec(TABLES);
   const filesOf = (entryId: number): ContactEntry['files'] =>
     selectAll(database, 'SELECT id, name, length(bytes) AS size FROM contact_file WHERE entry_id = ? ORDER BY id', [
       entryId,
     ]);
   return {
-    add({ formId, status, fields, files }) {
-      database
-        .transaction(() => {
-          const { lastInsertRowid } = database
-            .prepare(
-              "INSERT INTO contact_entry (form_id, date, status, fields) VALUES (?, strftime('%Y-%m-%d %H:%M'), ?, ?)",
-            )
-            .run(formId, status, JSON.stringify(fields));
-          for (const { name, bytes } of files)
-            database
-              .prepare('INSERT INTO contact_file (entry_id, name, bytes) VALUES (?, ?, ?)')
-              .run(Number(lastInsertRowid), name, bytes);
-        })
-        .immediate();
+    add({ formId, status, fields, files }: NewContactEntry): void {
+      inTransaction(database, () => {
+        const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
+        const entry = { form_id: formId, date, status, fields: JSON.stringify(fields) };
+        const id = insert(database, 'contact_entry', entry);
+        for (const file of files) insert(database, 'contact_file', { entry_id: id, ...file });
+      });
     },
-    list: () =>
-      selectAll<EntryRow>(database, 'SELECT * FROM contact_entry ORDER BY id DESC LIMIT ?', [SHOWN_ENTRIES]).map(
-        (row) => ({
-          id: row.id,
-          formId: row.form_id,
-          date: row.date,
-          status: row.status,
-          fields: JSON.parse(row.fields) as ContactEntry['fields'],
-          files: filesOf(row.id),
-        }),
+    /** Returns the entries, newest first. */
+    list: (): readonly ContactEntry[] =>
+      selectAll<Omit<ContactEntry, 'fields' | 'files'> & { readonly fields: string }>(
+        database,
+        'SELECT id, form_id AS formId, date, status, fields FROM contact_entry ORDER BY id DESC LIMIT ?',
+        [SHOWN_ENTRIES],
+      ).map((row) => ({
+        ...row,
+        fields: JSON.parse(row.fields) as ContactEntry['fields'],
+        files: filesOf(row.id),
+      })),
+    file: (id: number) =>
+      selectOne<{ readonly name: string; readonly bytes: Buffer }>(
+        database,
+        'SELECT name, bytes FROM contact_file WHERE id = ?',
+        [id],
       ),
-    file: (id) => selectOne(database, 'SELECT name, bytes FROM contact_file WHERE id = ?', [id]),
   };
 }

@@ -1,10 +1,8 @@
 import type { Database } from 'libsql';
-import { imageCondition } from './imageCondition.ts';
-import type { ImageFilter, ImageSort } from './ImageFilter.ts';
+import { imageCondition, type ImageFilter, type ImageSort } from './imageCondition.ts';
 import type { GalleryRow, ImageRow, TagRow } from './rows.ts';
 import { seededRank } from './seededRank.ts';
-import { selectAll } from './selectAll.ts';
-import { selectOne } from './selectOne.ts';
+import { change, selectAll, selectOne } from './query.ts';
 
 const GALLERY_COLUMNS = 'id, name, slug, description, image_right_click';
 const IMAGE_COLUMNS = `id, gallery_id, filename, image_url, thumb_url, alt, description, date, filetype, embed_url,
@@ -27,18 +25,7 @@ export interface ImageSlice {
 
 const EVERYTHING: ImageSlice = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
-/** The database queries for galleries and images. */
-export interface GalleryStore {
-  galleries(): readonly GalleryRow[];
-  gallery(id: number): GalleryRow | null;
-  tagsOf(galleryId: number): readonly TagRow[];
-  count(filter: ImageFilter): number;
-  images(filter: ImageFilter, slice?: ImageSlice): readonly ImageRow[];
-  /** Finds an image by the path of its file or thumbnail below the uploads folder. */
-  imageAt(path: string): ImageRow | null;
-  /** Counts one view. Ignored if the image does not exist. */
-  countHit(imageId: number): void;
-}
+export type GalleryStore = ReturnType<typeof createGalleryStore>;
 
 function randomImages(database: Database, filter: ImageFilter, { offset, limit }: ImageSlice): readonly ImageRow[] {
   const { sql, values } = imageCondition(filter);
@@ -62,27 +49,30 @@ function orderedImages(
   return selectAll(database, statement, [...values, limit, offset]);
 }
 
-export function createGalleryStore(database: Database): GalleryStore {
+/** The database queries for galleries and images. */
+export function createGalleryStore(database: Database) {
   const galleryColumns = `SELECT ${GALLERY_COLUMNS} FROM gallery WHERE published = 1`;
   const imageColumns = `SELECT ${IMAGE_COLUMNS} FROM image WHERE published = 1`;
   const tagged = 'SELECT tag_id FROM image_tag WHERE ? IN (0, gallery_id)';
   return {
-    galleries: () => selectAll(database, `${galleryColumns} ORDER BY "order", id`),
-    gallery: (id) => selectOne(database, `${galleryColumns} AND id = ?`, [id]),
-    tagsOf: (galleryId) =>
-      selectAll(database, `SELECT id, name FROM tag WHERE id IN (${tagged}) ORDER BY name`, [galleryId]),
-    count(filter) {
+    galleries: () => selectAll<GalleryRow>(database, `${galleryColumns} ORDER BY "order", id`),
+    gallery: (id: number) => selectOne<GalleryRow>(database, `${galleryColumns} AND id = ?`, [id]),
+    tagsOf: (galleryId: number) =>
+      selectAll<TagRow>(database, `SELECT id, name FROM tag WHERE id IN (${tagged}) ORDER BY name`, [galleryId]),
+    count(filter: ImageFilter): number {
       const { sql, values } = imageCondition(filter);
       const row = selectOne<{ count: number }>(database, `SELECT count(*) AS count FROM image WHERE ${sql}`, values);
       return row?.count ?? 0;
     },
-    images: (filter, slice = EVERYTHING) =>
+    images: (filter: ImageFilter, slice: ImageSlice = EVERYTHING): readonly ImageRow[] =>
       filter.sort === 'random'
         ? randomImages(database, filter, slice)
         : orderedImages(database, filter, SORT_COLUMNS[filter.sort], slice),
-    imageAt: (path) => selectOne(database, `${imageColumns} AND (image_url = ? OR thumb_url = ?)`, [path, path]),
-    countHit(imageId) {
-      database.prepare('UPDATE image SET hit_count = hit_count + 1 WHERE id = ?').run(imageId);
-    },
+    /** Finds an image by the path of its file or thumbnail below the uploads folder. */
+    imageAt: (path: string) =>
+      selectOne<ImageRow>(database, `${imageColumns} AND (image_url = ? OR thumb_url = ?)`, [path, path]),
+    /** Counts one view. Ignored if the image does not exist. */
+    countHit: (imageId: number) =>
+      change(database, 'UPDATE image SET hit_count = hit_count + 1 WHERE id = ?', [imageId]),
   };
 }

@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database, { type Database as Connection } from 'libsql';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
-import { selectAll } from './selectAll.ts';
-import { selectOne } from './selectOne.ts';
+import { selectAll, selectOne } from './query.ts';
 
 export const DATABASE_FILE = 'demo.sqlite';
 

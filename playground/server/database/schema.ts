@@ -1,5 +1,5 @@
 /** Increase it with every change to the tables or seeded content; an older file is then seeded again. */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
 /**
  * The real server's tables and columns, as far as they are used here. The video tables are our own; the real server has

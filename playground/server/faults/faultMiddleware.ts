@@ -2,11 +2,58 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { connectionOf } from './connectionOf.ts';
-import type { Fault } from './Fault.ts';
-import { garbageStream } from './garbageStream.ts';
-import { parseFaults } from './parseFaults.ts';
-import { truncateResponse } from './truncateResponse.ts';
+import { createRandom } from '../createRandom.ts';
+import { type Fault, parseFaults } from './parseFaults.ts';
+
+/** Returns the first half of a response whose headers promise all of it. `breakOff` must then close the connection. */
+async function truncateResponse(response: Response, breakOff: () => void): Promise<Response> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.set('Content-Length', String(bytes.length));
+  headers.set('Cache-Control', 'no-store');
+  let isSent = false;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (!isSent) {
+        isSent = true;
+        controller.enqueue(bytes.subarray(0, Math.floor(bytes.length / 2)));
+        return;
+      }
+      // Wait until the first half has been sent. Otherwise it looks as if the connection had been dropped immediately.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      breakOff();
+      controller.close();
+    },
+  });
+  return new Response(body, { status: response.status, headers });
+}
+
+const CHUNK_BYTES = 64 * 1024;
+
+/** Returns a stream of the given number of noise bytes, always the same. */
+function garbageStream(bytes: number): ReadableStream<Uint8Array> {
+  const random = createRandom(bytes);
+  const noise = Uint8Array.from({ length: CHUNK_BYTES }, () => Math.floor(random() * 256));
+  let rest = bytes;
+  return new ReadableStream({
+    pull(controller) {
+      const size = Math.min(rest, CHUNK_BYTES);
+      if (size > 0) controller.enqueue(noise.slice(0, size));
+      rest -= size;
+      if (rest <= 0) controller.close();
+    },
+  });
+}
+
+interface Connection {
+  destroy(): void;
+}
+
+/** Returns the socket of a request, or null if a test calls the app without one. */
+function connectionOf(context: Context): Connection | null {
+  const { incoming } = (context.env ?? {}) as { readonly incoming?: { readonly socket?: Connection } };
+  return incoming?.socket ?? null;
+}
 
 const HEADER = 'x-loggia-fault';
 /** The name of the cookie and query parameter, because an image cannot send a header. */

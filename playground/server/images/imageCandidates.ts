@@ -1,5 +1,7 @@
 import type { ImageCandidate } from '@loggia/hooks';
-import { RENDERED_WIDTHS_PX } from './renderedWidths.ts';
+
+/** The widths that can be requested with `w`. Others are rejected, which limits the size of the cache. */
+export const RENDERED_WIDTHS_PX: readonly number[] = [160, 320, 480, 640, 960, 1280, 1920, 2560];
 
 /**
  * Returns the other widths this server can render for a URL: those below the file's own, which the kit adds to `srcset`

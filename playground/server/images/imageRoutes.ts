@@ -5,7 +5,7 @@ import { UPLOADS_PATH } from '../constants.ts';
 import type { GalleryStore } from '../database/createGalleryStore.ts';
 import type { ImageRow } from '../database/rows.ts';
 import type { Renderer } from './createRenderer.ts';
-import { RENDERED_WIDTHS_PX } from './renderedWidths.ts';
+import { RENDERED_WIDTHS_PX } from './imageCandidates.ts';
 import { thumbnailSize } from './thumbnailSize.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

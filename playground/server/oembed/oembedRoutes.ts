@@ -3,9 +3,14 @@ import { SITE_NAME } from '../constants.ts';
 import type { PostRow, PostStore } from '../rest/createPostStore.ts';
 import { refuse } from '../rest/restErrors.ts';
 import type { RestReply, RestRequest, RestRoute } from '../rest/RestRequest.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
-import { oembedXml } from './oembedXml.ts';
+import { escapeHtml } from '../wire/markup.ts';
 import { wholeNumber } from '../wholeNumber.ts';
+
+/** Returns the same response as XML, with one element per field. */
+function oembedXml(fields: Readonly<Record<string, string | number>>): string {
+  const elements = Object.entries(fields).map(([name, value]) => `<${name}>${escapeHtml(String(value))}</${name}>`);
+  return `<?xml version="1.0" encoding="utf-8"?>\n<oembed>${elements.join('')}</oembed>`;
+}
 
 const WIDEST_PX = 600;
 const NARROWEST_PX = 200;

@@ -1,5 +1,5 @@
 import type { Database } from 'libsql';
-import { selectOne } from '../database/selectOne.ts';
+import { change, selectOne } from '../database/query.ts';
 import type { StubPost } from './stubProvider.ts';
 
 /** The folder and slug of the gallery. */
@@ -15,13 +15,7 @@ export interface NewImportedPhoto {
   readonly fileType: string;
 }
 
-/** The gallery of imported photos. It is created with the first one. */
-export interface ImportedPhotos {
-  /** Adds a photo at the front, or moves and updates it if it exists. Returns its id. */
-  add(photo: NewImportedPhoto): number;
-  /** Removes all photos from the gallery. */
-  empty(): void;
-}
+export type ImportedPhotos = ReturnType<typeof createImportedPhotos>;
 
 const ADD_GALLERY = `INSERT INTO gallery (id, name, slug, description, "order", published, modified_date, image_right_click)
   SELECT max(id) + 1, 'Imported photos', ?, 'Read from an account of a stub provider.', max("order") + 1, 1, ?, 0 FROM gallery`;
@@ -38,17 +32,19 @@ function embedAddress({ code }: StubPost, fileType: string): string {
   return fileType.endsWith('_POST') ? `https://www.instagram.com/p/${code}/` : '';
 }
 
-export function createImportedPhotos(database: Database): ImportedPhotos {
+/** The gallery of imported photos. It is created with the first one. */
+export function createImportedPhotos(database: Database) {
   const findGallery = () =>
     selectOne<{ id: number }>(database, 'SELECT id FROM gallery WHERE slug = ?', [IMPORT_FOLDER])?.id;
   function galleryId(): number {
     const found = findGallery();
     if (found !== undefined) return found;
-    database.prepare(ADD_GALLERY).run(IMPORT_FOLDER, now());
+    change(database, ADD_GALLERY, [IMPORT_FOLDER, now()]);
     return findGallery() ?? 0;
   }
   return {
-    add({ post, title, description, fileType }) {
+    /** Adds a photo at the front, or moves and updates it if it exists. Returns its id. */
+    add({ post, title, description, fileType }: NewImportedPhoto): number {
       const gallery = galleryId();
       const file = post.code.toLowerCase();
       const [path, thumbnail] = [`/${IMPORT_FOLDER}/${file}.jpg`, `/${IMPORT_FOLDER}/thumb/${file}.jpg`];
@@ -61,12 +57,10 @@ export function createImportedPhotos(database: Database): ImportedPhotos {
       const order = (first?.place ?? 0) - 1;
       const texts = [title, description, fileType, embedAddress(post, fileType)];
       const rest = [post.width, post.height, order, now(), `landscape:${post.scene}`];
-      database.prepare(ADD_IMAGE).run(gallery, file, name, path, thumbnail, ...texts, ...rest);
+      change(database, ADD_IMAGE, [gallery, file, name, path, thumbnail, ...texts, ...rest]);
       return selectOne<{ id: number }>(database, 'SELECT id FROM image WHERE image_url = ?', [path])?.id ?? 0;
     },
-    empty() {
-      // Unpublished instead of deleted, which keeps ratings and comments in case a photo is imported again.
-      database.prepare('UPDATE image SET published = 0 WHERE gallery_id = ?').run(findGallery() ?? 0);
-    },
+    /** Unpublishes all photos instead of deleting them, which keeps ratings and comments for another import. */
+    empty: () => change(database, 'UPDATE image SET published = 0 WHERE gallery_id = ?', [findGallery() ?? 0]),
   };
 }

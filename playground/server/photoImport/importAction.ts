@@ -1,8 +1,7 @@
-import { isNonceGood } from '../auth/isNonceGood.ts';
+import { isNonceGood } from '../auth/nonces.ts';
 import type { AccessControl } from '../auth/createAccess.ts';
 import { UPLOADS_PATH } from '../constants.ts';
-import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
-import { ajaxResponse } from '../wire/ajaxResponse.ts';
+import { type AjaxAction, ajaxResponse } from '../wire/ajaxResponse.ts';
 import { IMPORT_FOLDER } from './createImportedPhotos.ts';
 import { stubAccount, type StubPost } from './stubProvider.ts';
 

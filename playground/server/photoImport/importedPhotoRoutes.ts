@@ -1,4 +1,4 @@
-import { readJsonBody } from '../rest/readJsonBody.ts';
+import { readJsonBody } from '../rest/readBody.ts';
 import { CANNOT_CREATE, isUser, refuseParameter } from '../rest/restErrors.ts';
 import type { RestReply, RestRequest, RestRoute } from '../rest/RestRequest.ts';
 import type { ImportedPhotos } from './createImportedPhotos.ts';

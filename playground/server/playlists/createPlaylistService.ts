@@ -2,17 +2,28 @@ import type { PlaylistVideo } from '@loggia/hooks';
 import { toPlaylistOptions, type WordPressPlaylist } from '@loggia/hooks/wordpress';
 import { Hono } from 'hono';
 import type { Database } from 'libsql';
+import type { AjaxAction } from '../wire/ajaxResponse.ts';
 import { ADMIN_AJAX_PATH } from '../constants.ts';
-import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
+import { wholeNumber } from '../wholeNumber.ts';
+import { barePage } from '../wire/barePage.ts';
 import { createPlaylistStore, type PlaylistStore } from './createPlaylistStore.ts';
 import { playlistAction } from './playlistAction.ts';
 import { playlistPage } from './playlistPage.ts';
-import { playlistPageRoutes } from './playlistPageRoutes.ts';
 import { playlistShortcodes } from './playlistShortcodes.ts';
-import { printPlaylist, type PlaylistContext } from './printPlaylist.ts';
+import { type PlaylistContext, printPlaylist } from './printPlaylist.ts';
 import type { VideoRow } from './rows.ts';
 import { fileAddress, posterAddress, tracksOf } from './videoAddresses.ts';
 import { videoRoutes } from './videoRoutes.ts';
+import { PLAYLIST_PAGE_PATH } from './constants.ts';
+
+/** The pages that a WordPress site would render around each playlist, as bare markup. */
+function playlistPageRoutes(print: (location: PlaylistContext) => string | null): Hono {
+  return new Hono().get(`${PLAYLIST_PAGE_PATH}/:shortcode/`, (context) => {
+    const shortcodeId = wholeNumber(context.req.param('shortcode'));
+    const container = print({ url: new URL(context.req.url), shortcodeId });
+    return container === null ? context.notFound() : barePage(context, `Playlist ${shortcodeId}`, container);
+  });
+}
 
 /** The playlists of the CMS. */
 export interface PlaylistService {

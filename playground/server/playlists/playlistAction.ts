@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
-import { ajaxResponse } from '../wire/ajaxResponse.ts';
+import { type AjaxAction, ajaxResponse } from '../wire/ajaxResponse.ts';
 import type { PlaylistStore } from './createPlaylistStore.ts';
 import { playlistPage } from './playlistPage.ts';
 import { isCallProved } from './playlistSecurity.ts';

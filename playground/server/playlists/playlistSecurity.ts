@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createNonce } from '../auth/createNonce.ts';
-import { isNonceGood } from '../auth/isNonceGood.ts';
-import { playlistShortcodes, type PlaylistShortcode } from './playlistShortcodes.ts';
+import { createNonce, isNonceGood } from '../auth/nonces.ts';
+import { type PlaylistShortcode, playlistShortcodes } from './playlistShortcodes.ts';
 import type { WireSettings } from './playlistSettings.ts';
 
 /** All visitors share one proof, as on the real server. */

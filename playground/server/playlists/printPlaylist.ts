@@ -1,12 +1,11 @@
 import { foldUrl } from '@loggia/hooks/shared';
 import { ADMIN_AJAX_PATH } from '../constants.ts';
-import { attributesText } from '../wire/attributesText.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
+import { attributes, escapeHtml } from '../wire/markup.ts';
 import type { PlaylistStore } from './createPlaylistStore.ts';
 import { playlistPage, type PlaylistStretch } from './playlistPage.ts';
 import { encodeSettings, type WireSettings } from './playlistSettings.ts';
 import { galleryIdOf, isNewer, playlistSecurity } from './playlistSecurity.ts';
-import { playlistShortcodes, type PlaylistShortcode } from './playlistShortcodes.ts';
+import { type PlaylistShortcode, playlistShortcodes } from './playlistShortcodes.ts';
 import { NO_VIDEOS_TEXT, playlistTexts } from './playlistTexts.ts';
 import { videoListMarkup } from './videoListMarkup.ts';
 
@@ -88,7 +87,7 @@ export function printPlaylist(store: PlaylistStore, context: PlaylistContext): s
     isOn(playerSetting(name)) ? `<div class="${className}"></div>` : '';
   const [above, below] = pagination(context, settings, stretch);
   const limits = [page === 1 ? 'yotu-limit-min' : '', page === pageCount ? 'yotu-limit-max' : ''].join(' ').trim();
-  const attributes = attributesText({
+  const own = attributes({
     class: `yotu-playlist yotuwp ${limits}  yotu-thumb-${String(settings['thumbratio'])}  yotu-template-${String(settings['template'])}`,
     'data-yotu': mode === 'popup' ? 'modal' : `p${galleryId}`,
     'data-page': page,
@@ -105,7 +104,7 @@ export function printPlaylist(store: PlaylistStore, context: PlaylistContext): s
         `<div class="yotu-video-placeholder" id="yotu-player-p${galleryId}"></div></div>` +
         `${textIfOn('playing_description', 'yotu-playing-description')}</div>`;
   return (
-    `<div ${attributes}><div>${placeholder}${above}${videoListMarkup(stretch.videos, settings)}${below}</div></div>` +
+    `<div${own}><div>${placeholder}${above}${videoListMarkup(stretch.videos, settings)}${below}</div></div>` +
     pageScripts(context.url, found, settings, stretch)
   );
 }

@@ -1,4 +1,5 @@
 import type { Database } from 'libsql';
+import { insert } from '../database/query.ts';
 import { clipWords } from './clipWords.ts';
 import { mixedVideos } from './mixedVideos.ts';
 import type { VideoRow } from './rows.ts';
@@ -24,7 +25,7 @@ const pick = <T>(list: readonly [T, ...T[]], index: number): T => list[index % l
 function serialVideos(prefix: string, count: number): readonly VideoRow[] {
   const digits = String(count).length;
   return Array.from({ length: count }, (_, index): VideoRow => {
-    const { clip, name } = pick(clipWords, index);
+    const { clip = '', name = '' } = clipWords[index % clipWords.length] ?? {};
     const hour = pick(HOURS, Math.floor(index / clipWords.length));
     const number = String(index + 1).padStart(digits, '0');
     const isStrange = index % STRANGER_EVERY === STRANGER_EVERY - 1;
@@ -51,14 +52,10 @@ const playlists: readonly (readonly [id: string, videos: readonly VideoRow[]])[]
 
 /** Inserts the demo's videos into empty tables. */
 export function seedPlaylists(database: Database): void {
-  const insertVideo = database.prepare(
-    'INSERT OR IGNORE INTO video (id, provider, clip, title, description) VALUES (?, ?, ?, ?, ?)',
-  );
-  const insertPlace = database.prepare('INSERT INTO playlist_video (playlist_id, place, video_id) VALUES (?, ?, ?)');
   for (const [playlistId, videos] of playlists) {
-    for (const [place, { id, provider, clip, title, description }] of videos.entries()) {
-      insertVideo.run(id, provider, clip, title, description);
-      insertPlace.run(playlistId, place, id);
+    for (const [place, video] of videos.entries()) {
+      insert(database, 'video', { ...video }, 'OR IGNORE');
+      insert(database, 'playlist_video', { playlist_id: playlistId, place, video_id: video.id });
     }
   }
 }

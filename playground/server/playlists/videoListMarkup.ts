@@ -1,4 +1,4 @@
-import { escapeHtml } from '../wire/escapeHtml.ts';
+import { escapeHtml } from '../wire/markup.ts';
 import type { WireSettings } from './playlistSettings.ts';
 import type { VideoRow } from './rows.ts';
 import { ownSource, posterAddress, watchAddress } from './videoAddresses.ts';

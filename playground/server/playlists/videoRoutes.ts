@@ -1,12 +1,28 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
+import { barePage } from '../wire/barePage.ts';
+import { escapeHtml, escapeLines } from '../wire/markup.ts';
 import { byteRange } from './byteRange.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
 import { VIDEO_PAGE_PATH, VIDEOS_PATH } from './constants.ts';
 import type { PlaylistStore } from './createPlaylistStore.ts';
-import { openVideoFile } from './openVideoFile.ts';
 import type { VideoRow } from './rows.ts';
 import { fileAddress, posterAddress, tracksOf } from './videoAddresses.ts';
+import { clipWords } from './clipWords.ts';
+
+const require = createRequire(import.meta.url);
+const clips: ReadonlySet<string> = new Set(clipWords.map(({ clip }) => clip));
+const captioned: ReadonlySet<string> = new Set(clipWords.flatMap(({ clip, hasCaptions }) => (hasCaptions ? clip : [])));
+
+/** Returns a file of a clip, or null for any unknown name, so that no path can escape the folder. */
+async function openVideoFile(clip: string, ending: 'webm' | 'webp' | 'vtt'): Promise<Buffer | null> {
+  if (!(ending === 'vtt' ? captioned : clips).has(clip)) return null;
+  // The server may run from a bundle in another folder.
+  const folder = dirname(require.resolve('@loggia/playground/package.json'));
+  return readFile(join(folder, 'server/playlists/clips', `${clip}.${ending}`));
+}
 
 const TYPES = { webm: 'video/webm', webp: 'image/webp', vtt: 'text/vtt; charset=utf-8' } as const;
 const TAG_DIGITS = 16;
@@ -50,16 +66,12 @@ export function videoRoutes(store: PlaylistStore): Hono {
   app.get(`${VIDEO_PAGE_PATH}/:id/`, (context) => {
     const video = store.video(context.req.param('id'));
     if (video?.provider !== 'file') return context.notFound();
-    const title = escapeHtml(video.title);
-    return context.html(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
-        '<meta name="viewport" content="width=device-width, initial-scale=1"></head>' +
-        `<body><main><h1>${title}</h1><video controls width="640" height="360" preload="metadata" ` +
-        `src="${escapeHtml(fileAddress(video))}" poster="${escapeHtml(posterAddress(video))}">${trackMarkup(video)}</video>` +
-        `<p>${escapeHtml(video.description).replaceAll('\n', '<br>')}</p></main></body></html>`,
-      200,
-      { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' },
-    );
+    const body =
+      `<main><h1>${escapeHtml(video.title)}</h1><video controls width="640" height="360" preload="metadata" ` +
+      `src="${escapeHtml(fileAddress(video))}" poster="${escapeHtml(posterAddress(video))}">${trackMarkup(video)}</video>` +
+      `<p>${escapeLines(video.description)}</p></main>`;
+    const head = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+    return barePage(context, video.title, body, head);
   });
   return app;
 }

@@ -1,5 +1,5 @@
 import type { Database } from 'libsql';
-import { selectAll } from '../database/selectAll.ts';
+import { change, selectAll } from '../database/query.ts';
 
 /** The rating of one image. */
 export interface RatingRow {
@@ -9,15 +9,7 @@ export interface RatingRow {
   readonly own: number;
 }
 
-export interface RatingStore {
-  /**
-   * Saves the first vote of an IP address for an image. Later votes, and votes for images that do not exist, are
-   * ignored.
-   */
-  save(imageId: number, score: number, address: string): void;
-  /** Returns the rating of every image with votes, as seen by one IP address. */
-  ratingsFor(address: string): ReadonlyMap<number, RatingRow>;
-}
+export type RatingStore = ReturnType<typeof createRatingStore>;
 
 const TABLE = `CREATE TABLE IF NOT EXISTS image_rate (
     id INTEGER PRIMARY KEY,
@@ -36,13 +28,16 @@ const SELECT = `SELECT image_id, avg(rate) AS average, count(*) AS count,
   FROM image_rate GROUP BY image_id`;
 
 /** Stores votes in a table like the real server's, one per IP address and image, as on a site that stores addresses. */
-export function createRatingStore(database: Database): RatingStore {
+export function createRatingStore(database: Database) {
   database.exec(TABLE);
   return {
-    save(imageId, score, address) {
-      database.prepare(INSERT).run(score, address, imageId);
-    },
-    ratingsFor(address) {
+    /**
+     * Saves the first vote of an IP address for an image. Later votes, and votes for images that do not exist, are
+     * ignored.
+     */
+    save: (imageId: number, score: number, address: string) => change(database, INSERT, [score, address, imageId]),
+    /** Returns the rating of every image with votes, as seen by one IP address. */
+    ratingsFor(address: string): ReadonlyMap<number, RatingRow> {
       const rows = selectAll<RatingRow & { readonly image_id: number }>(database, SELECT, [address]);
       return new Map(rows.map(({ image_id: imageId, ...rating }) => [imageId, rating]));
     },

@@ -1,5 +1,5 @@
 import type { ApplicationPassword, ApplicationPasswords } from '../auth/createApplicationPasswords.ts';
-import { readJsonBody } from './readJsonBody.ts';
+import { readJsonBody } from './readBody.ts';
 import { NOT_LOGGED_IN, refuse, refuseParameter } from './restErrors.ts';
 import type { RestReply, RestRequest, RestRoute } from './RestRequest.ts';
 
@@ -61,7 +61,7 @@ export function applicationPasswordRoutes(passwords: ApplicationPasswords): read
       handlers: {
         GET: own((userId) => ({ status: 200, body: passwords.list(userId).map(fieldsOf) })),
         POST: own(add),
-        DELETE: own((userId) => ({ status: 200, body: { deleted: true, count: passwords.removeAll(userId) } })),
+        DELETE: own((userId) => ({ status: 200, body: { deleted: true, count: passwords.remove(userId) } })),
       },
     },
     {

@@ -1,6 +1,5 @@
 import type { Database } from 'libsql';
-import { selectAll } from '../database/selectAll.ts';
-import { selectOne } from '../database/selectOne.ts';
+import { change, insert, selectAll, selectOne } from '../database/query.ts';
 
 export interface MediaTexts {
   readonly title: string;
@@ -39,19 +38,7 @@ export interface MediaFile {
   readonly bytes: Buffer;
 }
 
-export interface MediaStore {
-  count(): number;
-  list(limit: number, offset: number): readonly MediaRow[];
-  find(id: number): MediaRow | null;
-  add(media: NewMedia): number;
-  remove(id: number): void;
-  sizesOf(id: number): readonly MediaSize[];
-  addSize(id: number, size: Omit<MediaSize, 'fileSize'>, bytes: Buffer): void;
-  /** Returns true if generating sizes must fail now. Each call uses up one failure. */
-  takeFailure(id: number): boolean;
-  isNameTaken(fileName: string): boolean;
-  file(fileName: string): MediaFile | null;
-}
+export type MediaStore = ReturnType<typeof createMediaStore>;
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS media (
@@ -81,45 +68,29 @@ const TABLES = `
 
 const COLUMNS = `id, fileName, mimeType, width, height, title, altText, caption, description, date, failuresLeft,
   length(bytes) AS fileSize`;
-const INSERT = `INSERT INTO media (fileName, mimeType, width, height, title, altText, caption, description, failuresLeft, bytes)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const SIZES = `SELECT name, fileName, width, height, length(bytes) AS fileSize FROM media_size
+  WHERE mediaId = ? ORDER BY width DESC`;
 const FILES = `SELECT mimeType, bytes FROM media WHERE fileName = ?
   UNION ALL SELECT mimeType, media_size.bytes FROM media_size JOIN media ON media.id = mediaId WHERE media_size.fileName = ?`;
 
 /** Stores uploaded files and their sizes in the database. */
-export function createMediaStore(database: Database): MediaStore {
+export function createMediaStore(database: Database) {
   database.exec(TABLES);
   const file = (fileName: string) => selectOne<MediaFile>(database, FILES, [fileName, fileName]);
   return {
     count: () => selectOne<{ count: number }>(database, 'SELECT count(*) AS count FROM media')?.count ?? 0,
-    list: (limit, offset) =>
-      selectAll(database, `SELECT ${COLUMNS} FROM media ORDER BY id DESC LIMIT ? OFFSET ?`, [limit, offset]),
-    find: (id) => selectOne(database, `SELECT ${COLUMNS} FROM media WHERE id = ?`, [id]),
-    add({ fileName, mimeType, width, height, title, altText, caption, description, failuresLeft, bytes }) {
-      const texts = [title, altText, caption, description];
-      const values = [fileName, mimeType, width, height, ...texts, failuresLeft, bytes];
-      return Number(database.prepare(INSERT).run(...values).lastInsertRowid);
-    },
-    remove(id) {
-      database.prepare('DELETE FROM media WHERE id = ?').run(id);
-    },
-    sizesOf: (id) =>
-      selectAll(
-        database,
-        `SELECT name, fileName, width, height, length(bytes) AS fileSize FROM media_size WHERE mediaId = ? ORDER BY width DESC`,
-        [id],
-      ),
-    addSize(id, { name, fileName, width, height }, bytes) {
-      database
-        .prepare(
-          'INSERT OR REPLACE INTO media_size (mediaId, name, fileName, width, height, bytes) VALUES (?, ?, ?, ?, ?, ?)',
-        )
-        .run(id, name, fileName, width, height, bytes);
-    },
-    takeFailure: (id) =>
-      database.prepare('UPDATE media SET failuresLeft = failuresLeft - 1 WHERE id = ? AND failuresLeft > 0').run(id)
-        .changes > 0,
-    isNameTaken: (fileName) => file(fileName) !== null,
+    list: (limit: number, offset: number) =>
+      selectAll<MediaRow>(database, `SELECT ${COLUMNS} FROM media ORDER BY id DESC LIMIT ? OFFSET ?`, [limit, offset]),
+    find: (id: number) => selectOne<MediaRow>(database, `SELECT ${COLUMNS} FROM media WHERE id = ?`, [id]),
+    add: (media: NewMedia) => insert(database, 'media', { ...media }),
+    remove: (id: number) => change(database, 'DELETE FROM media WHERE id = ?', [id]),
+    sizesOf: (id: number) => selectAll<MediaSize>(database, SIZES, [id]),
+    addSize: (mediaId: number, size: Omit<MediaSize, 'fileSize'>, bytes: Buffer) =>
+      insert(database, 'media_size', { mediaId, ...size, bytes }, 'OR REPLACE'),
+    /** Returns true if generating sizes must fail now. Each call uses up one failure. */
+    takeFailure: (id: number): boolean =>
+      change(database, 'UPDATE media SET failuresLeft = failuresLeft - 1 WHERE id = ? AND failuresLeft > 0', [id]) > 0,
+    isNameTaken: (fileName: string): boolean => file(fileName) !== null,
     file,
   };
 }

@@ -1,6 +1,5 @@
 import type { Database } from 'libsql';
-import { selectAll } from '../database/selectAll.ts';
-import { selectOne } from '../database/selectOne.ts';
+import { change, insert, inTransaction, selectAll, selectOne } from '../database/query.ts';
 import { seedPosts } from './seedPosts.ts';
 
 export type PostStatus = 'publish' | 'draft' | 'trash';
@@ -17,17 +16,7 @@ export interface PostRow {
 
 export type NewPost = Pick<PostRow, 'title' | 'content' | 'status'>;
 
-export interface PostStore {
-  count(search: string): number;
-  /** Returns published posts, newest first. */
-  list(search: string, limit: number, offset: number): readonly PostRow[];
-  find(id: number): PostRow | null;
-  /** Returns the published post with this slug. */
-  findBySlug(slug: string): PostRow | null;
-  add(post: NewPost): number;
-  change(id: number, post: NewPost): void;
-  remove(id: number): void;
-}
+export type PostStore = ReturnType<typeof createPostStore>;
 
 const TABLE = `CREATE TABLE IF NOT EXISTS post (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -40,6 +29,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS post (
 const WHERE = `status = 'publish' AND (title LIKE ? ESCAPE '\\' OR content LIKE ? ESCAPE '\\')`;
 
 const likePattern = (search: string) => `%${search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+const patterns = (search: string) => [likePattern(search), likePattern(search)];
 const slugOf = (title: string) =>
   title
     .toLowerCase()
@@ -48,45 +38,32 @@ const slugOf = (title: string) =>
 const now = () => new Date().toISOString().slice(0, 19);
 
 /** Stores the demo's posts, and seeds them if there are none. */
-export function createPostStore(database: Database): PostStore {
+export function createPostStore(database: Database) {
   database.exec(TABLE);
-  const add = ({ title, content, status }: NewPost, date = now()): number =>
-    Number(
-      database
-        .prepare('INSERT INTO post (title, content, status, slug, date) VALUES (?, ?, ?, ?, ?)')
-        .run(title, content, status, slugOf(title), date).lastInsertRowid,
-    );
-  database
-    .transaction(() => {
-      if (selectOne(database, "SELECT seq FROM sqlite_sequence WHERE name = 'post'")) return;
-      for (const { date, ...post } of seedPosts) add({ ...post, status: 'publish' }, date);
-    })
-    .immediate();
+  const add = (post: NewPost, date = now()) => insert(database, 'post', { ...post, slug: slugOf(post.title), date });
+  inTransaction(database, () => {
+    if (selectOne(database, "SELECT seq FROM sqlite_sequence WHERE name = 'post'")) return;
+    for (const { date, ...post } of seedPosts) add({ ...post, status: 'publish' }, date);
+  });
+  const order = 'ORDER BY date DESC, id DESC LIMIT ? OFFSET ?';
 
   return {
-    count: (search) =>
-      selectOne<{ count: number }>(database, `SELECT count(*) AS count FROM post WHERE ${WHERE}`, [
-        likePattern(search),
-        likePattern(search),
-      ])?.count ?? 0,
-    list: (search, limit, offset) =>
-      selectAll(database, `SELECT * FROM post WHERE ${WHERE} ORDER BY date DESC, id DESC LIMIT ? OFFSET ?`, [
-        likePattern(search),
-        likePattern(search),
-        limit,
-        offset,
+    count(search: string): number {
+      const sql = `SELECT count(*) AS count FROM post WHERE ${WHERE}`;
+      return selectOne<{ count: number }>(database, sql, patterns(search))?.count ?? 0;
+    },
+    /** Returns published posts, newest first. */
+    list: (search: string, limit: number, offset: number) =>
+      selectAll<PostRow>(database, `SELECT * FROM post WHERE ${WHERE} ${order}`, [...patterns(search), limit, offset]),
+    find: (id: number) => selectOne<PostRow>(database, 'SELECT * FROM post WHERE id = ?', [id]),
+    /** Returns the published post with this slug. */
+    findBySlug: (slug: string) =>
+      selectOne<PostRow>(database, "SELECT * FROM post WHERE slug = ? AND status = 'publish' ORDER BY id LIMIT 1", [
+        slug,
       ]),
-    find: (id) => selectOne(database, 'SELECT * FROM post WHERE id = ?', [id]),
-    findBySlug: (slug) =>
-      selectOne(database, "SELECT * FROM post WHERE slug = ? AND status = 'publish' ORDER BY id LIMIT 1", [slug]),
-    add: (post) => add(post),
-    change(id, { title, content, status }) {
-      database
-        .prepare('UPDATE post SET title = ?, content = ?, status = ? WHERE id = ?')
-        .run(title, content, status, id);
-    },
-    remove(id) {
-      database.prepare('DELETE FROM post WHERE id = ?').run(id);
-    },
+    add: (post: NewPost) => add(post),
+    change: (id: number, { title, content, status }: NewPost) =>
+      change(database, 'UPDATE post SET title = ?, content = ?, status = ? WHERE id = ?', [title, content, status, id]),
+    remove: (id: number) => change(database, 'DELETE FROM post WHERE id = ?', [id]),
   };
 }

@@ -1,5 +1,5 @@
 import { SITE_NAME } from '../constants.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
+import { escapeHtml } from '../wire/markup.ts';
 import type { RestRoute } from './RestRequest.ts';
 
 /** The description of the API at its root. */

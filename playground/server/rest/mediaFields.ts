@@ -1,4 +1,4 @@
-import { escapeHtml } from '../wire/escapeHtml.ts';
+import { escapeHtml } from '../wire/markup.ts';
 import type { MediaRow, MediaSize } from './createMediaStore.ts';
 import { MEDIA_FILES_PATH } from './mediaFileRoutes.ts';
 import { isUser } from './restErrors.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../wire/escapeHtml.ts';
+import { escapeHtml } from '../wire/markup.ts';
 import type { PostRow } from './createPostStore.ts';
 import { isUser } from './restErrors.ts';
 import type { RestRequest } from './RestRequest.ts';

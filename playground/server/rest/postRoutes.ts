@@ -1,11 +1,47 @@
-import type { NewPost, PostStore } from './createPostStore.ts';
-import { deletePost } from './deletePost.ts';
+import type { NewPost, PostStatus, PostStore } from './createPostStore.ts';
 import { pagedReply } from './pagedReply.ts';
 import { postFields } from './postFields.ts';
-import { readJsonBody } from './readJsonBody.ts';
-import { readPost } from './readPost.ts';
-import { CANNOT_CREATE, CANNOT_EDIT, isUser, refuse, UNKNOWN_POST } from './restErrors.ts';
+import { readJsonBody } from './readBody.ts';
+import {
+  CANNOT_CREATE,
+  CANNOT_DELETE,
+  CANNOT_EDIT,
+  isUser,
+  refuse,
+  refuseParameter,
+  UNKNOWN_POST,
+} from './restErrors.ts';
 import type { RestReply, RestRequest, RestRoute } from './RestRequest.ts';
+
+const STATUSES: readonly string[] = ['publish', 'draft'] satisfies readonly PostStatus[];
+const isStatus = (text: string): text is PostStatus => STATUSES.includes(text);
+
+/** Reads the fields of a post from a request body. Missing fields remain unchanged. */
+function readPost(body: Readonly<Record<string, unknown>>, before: NewPost): NewPost | RestReply {
+  const { title = before.title, content = before.content, status = before.status } = body;
+  if (typeof title !== 'string') return refuseParameter('title', 'rest_invalid_type', 'title is not of type string.');
+  if (typeof content !== 'string')
+    return refuseParameter('content', 'rest_invalid_type', 'content is not of type string.');
+  if (typeof status !== 'string' || (!isStatus(status) && status !== before.status)) {
+    return refuseParameter('status', 'rest_not_in_enum', `status is not one of ${STATUSES.join(', ')}.`);
+  }
+  return { title, content, status: status as PostStatus };
+}
+
+/** Moves a post to the trash, or deletes it with `force`. */
+function deletePost(posts: PostStore, request: RestRequest, id: number): RestReply {
+  const post = posts.find(id);
+  if (!post) return UNKNOWN_POST;
+  if (!isUser(request.access)) return CANNOT_DELETE;
+  const previous = postFields(post, request);
+  if (request.query.get('force') === 'true') {
+    posts.remove(id);
+    return { status: 200, body: { deleted: true, previous } };
+  }
+  if (post.status === 'trash') return refuse(410, 'rest_already_trashed', 'The post has already been deleted.');
+  posts.change(id, { ...post, status: 'trash' });
+  return { status: 200, body: { ...previous, status: 'trash' } };
+}
 
 const PATH = '/wp/v2/posts';
 

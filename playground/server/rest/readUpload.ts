@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { MediaStore, NewMedia } from './createMediaStore.ts';
-import { readBody } from './readBody.ts';
-import { readFormBody } from './readFormBody.ts';
+import { readBody, readFormBody } from './readBody.ts';
 import { refuse, TOO_LARGE } from './restErrors.ts';
 import type { RestReply } from './RestRequest.ts';
 

@@ -1,13 +1,30 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { AccessControl } from '../auth/createAccess.ts';
 import { REST_PATH } from '../constants.ts';
 import { commonHeaders } from './commonHeaders.ts';
 import { embedLinked } from './embedLinked.ts';
-import { envelopeReply } from './envelopeReply.ts';
 import { indexRoute } from './indexRoute.ts';
 import { BAD_NONCE, NO_JSONP, NO_ROUTE } from './restErrors.ts';
-import { selectFields } from './selectFields.ts';
 import type { RestMethod, RestReply, RestRequest, RestRoute } from './RestRequest.ts';
+
+/** Returns an item, or each item of a list, with only the named fields; unchanged without names. */
+function selectFields(body: unknown, names: string | null): unknown {
+  if (!names || typeof body !== 'object' || body === null) return body;
+  if (Array.isArray(body)) return body.map((item) => selectFields(item, names));
+  const wanted = new Set(names.split(',').map((name) => name.trim().split('.')[0]));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => wanted.has(name)));
+}
+
+const toHeaderValue = (value: string): string | number => (/^\d+$/.test(value) ? Number(value) : value);
+
+/** Wraps a response in one that always succeeds, for clients that cannot read statuses or headers. */
+function envelopeReply({ status, body, headers = {} }: RestReply, allow: string): RestReply {
+  const told = Object.entries(headers).map(([name, value]) => [name, toHeaderValue(value)]);
+  return {
+    status: 200,
+    body: { body, status, headers: { ...(Object.fromEntries(told) as object), Allow: allow } },
+  };
+}
 
 const PLAIN_PATHS = ['/index.php', '/'];
 const ROUTE_NAME = 'rest_route';

@@ -74,3 +74,16 @@ export const missingFileGallery: SeedGallery = {
     oddImage(403, 'Here as well', 'Its file exists too.'),
   ],
 };
+
+/** Images with a watermark and without a context menu. */
+export const signedGallery: SeedGallery = {
+  id: 50,
+  name: 'Signed',
+  slug: 'signed',
+  description: 'Images with a watermark and without a context menu.',
+  isProtected: true,
+  images: ['Low Tide', 'High Moor', 'First Frost', 'Late Light'].map((title, index) => ({
+    ...oddImage(9501 + index, title, ''),
+    file: `signed-${index + 1}`,
+  })),
+};

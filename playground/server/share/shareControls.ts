@@ -1,7 +1,7 @@
 import { UPLOADS_PATH } from '../constants.ts';
 import type { ImageRow } from '../database/rows.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
-import type { GalleryBoxRequest } from '../wire/GalleryBoxRequest.ts';
+import { escapeHtml } from '../wire/markup.ts';
+import type { GalleryBoxRequest } from '../wire/readGalleryBoxRequest.ts';
 import { pictureAddress } from '../wire/imageAddress.ts';
 import { sharePageAddress } from './sharePageAddress.ts';
 

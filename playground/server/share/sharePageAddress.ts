@@ -1,4 +1,5 @@
-import { SHARE_PATH } from './constants.ts';
+/** The page that networks link to; the real server stores it as a hidden post. */
+export const SHARE_PATH = '/bwg_share/image/';
 
 export interface SharedImage {
   readonly origin: string;

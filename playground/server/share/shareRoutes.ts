@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import { SHARE_PATH } from './constants.ts';
 import { localPath } from '../auth/localPath.ts';
 import type { GalleryStore } from '../database/createGalleryStore.ts';
 import type { ImageRow } from '../database/rows.ts';
-import { escapeHtml } from '../wire/escapeHtml.ts';
+import { escapeHtml } from '../wire/markup.ts';
+import { barePage } from '../wire/barePage.ts';
 import { pictureAddress } from '../wire/imageAddress.ts';
 import { readQueryValues } from '../wire/readRequestValues.ts';
+import { SHARE_PATH } from './sharePageAddress.ts';
 
 const SITE_NAME = 'Loggia';
 
@@ -41,13 +42,8 @@ export function shareRoutes(store: GalleryStore): Hono {
     if (!image) return context.notFound();
     const { origin, href } = new URL(context.req.url);
     const target = `${localPath(values.text('curr_url')).replace(/#.*/s, '')}#bwg${galleryId}/${imageId}`;
-    const title = escapeHtml(image.alt);
-    return context.html(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
-        `${metaTags(image, origin, href)}<meta http-equiv="refresh" content="0;url=${escapeHtml(target)}"></head>` +
-        `<body><a href="${escapeHtml(target)}">${title}</a></body></html>`,
-      200,
-      { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' },
-    );
+    const refresh = `<meta http-equiv="refresh" content="0;url=${escapeHtml(target)}">`;
+    const link = `<a href="${escapeHtml(target)}">${escapeHtml(image.alt)}</a>`;
+    return barePage(context, image.alt, link, metaTags(image, origin, href) + refresh);
   });
 }

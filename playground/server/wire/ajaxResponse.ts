@@ -1,4 +1,8 @@
 import type { Context } from 'hono';
+import type { RequestValues } from './readRequestValues.ts';
+
+/** A handler for an AJAX action. */
+export type AjaxAction = (context: Context, values: RequestValues) => Response | Promise<Response>;
 
 /** The headers of every AJAX response of the real server. */
 const HEADERS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from './markup.ts';
 
 export const NO_IMAGES_TEXT = 'No Images found.';
 export const NO_GALLERY_TEXT = 'There is no gallery selected or the gallery was deleted.';

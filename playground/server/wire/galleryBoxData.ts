@@ -1,9 +1,8 @@
 import { UPLOADS_PATH } from '../constants.ts';
 import type { ImageRow } from '../database/rows.ts';
 import { sharePageAddress } from '../share/sharePageAddress.ts';
-import type { GalleryBoxRequest } from './GalleryBoxRequest.ts';
-import type { ImageCounters } from './ImageCounters.ts';
-import { lightboxImage } from './lightboxImage.ts';
+import type { GalleryBoxRequest } from './readGalleryBoxRequest.ts';
+import { type ImageCounters, lightboxImage } from './lightboxImage.ts';
 
 const FILMSTRIP_THUMBNAIL_WIDTH_PX = 125;
 const FILMSTRIP_THUMBNAIL_HEIGHT_PX = 70;

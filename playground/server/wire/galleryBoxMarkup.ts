@@ -1,13 +1,13 @@
 import type { ImageRow } from '../database/rows.ts';
 import { shareControls } from '../share/shareControls.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from './markup.ts';
 import { galleryBoxData } from './galleryBoxData.ts';
-import type { GalleryBoxRequest } from './GalleryBoxRequest.ts';
+import type { GalleryBoxRequest } from './readGalleryBoxRequest.ts';
 import { galleryBoxStyle } from './galleryBoxStyle.ts';
 import { imageAddress } from './imageAddress.ts';
-import type { ImageCounters } from './ImageCounters.ts';
+import type { ImageCounters } from './lightboxImage.ts';
 import { postAddress } from './postAddress.ts';
-import { ratingBlock } from './ratingBlock.ts';
+import { ratingBlock } from './ratingFields.ts';
 import { scriptLiteral, scriptString } from './scriptString.ts';
 
 /** Disabled controls are omitted from the markup; clients detect them by their absence. */

@@ -1,5 +1,4 @@
-import type { LightboxOptions } from './shortcodes.ts';
-import type { LightboxPositions } from './LightboxPositions.ts';
+import type { LightboxOptions, LightboxPositions } from './shortcodes.ts';
 
 const DEFAULT_POSITIONS: LightboxPositions = {
   filmstrip: 'bottom',

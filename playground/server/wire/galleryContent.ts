@@ -1,21 +1,14 @@
 import type { GalleryStore } from '../database/createGalleryStore.ts';
 import type { GalleryRow } from '../database/rows.ts';
-import { archiveLink } from '../archive/archiveLink.ts';
+import { archiveLink } from '../archive/archiveAddress.ts';
 import { errorBlock, NO_GALLERY_TEXT, NO_IMAGES_TEXT } from './errorBlock.ts';
-import { escapeHtml } from './escapeHtml.ts';
-import type { GalleryPageRequest } from './GalleryPageRequest.ts';
-import { itemsContainerId } from './itemsContainerId.ts';
-import { isWhole } from './galleryViews.ts';
+import { escapeHtml } from './markup.ts';
+import type { GalleryPageRequest } from './readGalleryPageRequest.ts';
+import { isWhole, itemsContainerId } from './galleryViews.ts';
 import { itemsContainer } from './itemsContainer.ts';
 import { pageNavigation } from './pageNavigation.ts';
 import { pageStretch } from './pageStretch.ts';
 import { searchLine } from './searchLine.ts';
-
-/** Where the response is read; URLs depend on it. */
-export interface ContentContext {
-  readonly origin: string;
-  readonly hrefOf: (page: number) => string;
-}
 
 function heading({ instance }: GalleryPageRequest, gallery: GalleryRow | null): string {
   if (!gallery) return '';
@@ -28,8 +21,11 @@ function heading({ instance }: GalleryPageRequest, gallery: GalleryRow | null): 
 const styleElement = (instance: number, rule: string) =>
   `<style>#bwg_container1_${instance} #bwg_container3_${instance} ${rule}</style>`;
 
-/** Returns the content of a gallery's replaceable container: the response to a paging request, and part of a page. */
-export function galleryContent(store: GalleryStore, request: GalleryPageRequest, context: ContentContext): string {
+/**
+ * Returns the content of a gallery's replaceable container: the response to a paging request, and part of a page. URLs
+ * depend on the requested one.
+ */
+export function galleryContent(store: GalleryStore, request: GalleryPageRequest, url: URL): string {
   const { instance, galleryId, page, filter, shortcode } = request;
   const gallery = galleryId === 0 ? null : store.gallery(galleryId);
   if (galleryId !== 0 && !gallery) return errorBlock(NO_GALLERY_TEXT);
@@ -49,16 +45,14 @@ export function galleryContent(store: GalleryStore, request: GalleryPageRequest,
     : '';
   const containerId = itemsContainerId(instance, shortcode.view);
   const download = shortcode.hasDownload
-    ? archiveLink({ ...request, containerId, tagIds: filter.tagIds }, context.origin)
+    ? archiveLink({ ...request, containerId, tagIds: filter.tagIds }, url.origin)
     : '';
   if (images.length === 0) return above + errorBlock(NO_IMAGES_TEXT);
   return (
     above +
-    itemsContainer(request, images, context.origin) +
+    itemsContainer(request, images, url.origin) +
     styleElement(instance, '.bwg_current_page { width: 4em; }') +
-    (isWhole(shortcode.view)
-      ? ''
-      : pageNavigation({ instance, page, stretch, paging: shortcode.paging, hrefOf: context.hrefOf })) +
+    (isWhole(shortcode.view) ? '' : pageNavigation({ instance, page, stretch, paging: shortcode.paging, url })) +
     download
   );
 }

@@ -1,7 +1,6 @@
 import type { ImageRow } from '../database/rows.ts';
 import { thumbnailSize } from '../images/thumbnailSize.ts';
-import { escapeHtml } from './escapeHtml.ts';
-import { escapeLines } from './escapeLines.ts';
+import { escapeHtml, escapeLines } from './markup.ts';
 import { imageAddress, isEmbedded, thumbnailAddress } from './imageAddress.ts';
 import { imageKind } from './imageKind.ts';
 

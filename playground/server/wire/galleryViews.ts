@@ -10,3 +10,8 @@ export type GalleryViewName =
 
 /** Whether a view's markup contains a single image and its parameters contain all of them. */
 export const isWhole = (view: GalleryViewName): boolean => view === 'slideshow' || view === 'carousel';
+
+/** Returns the id of the items container, which is also part of the tag filter's field name. */
+export function itemsContainerId(instance: number, view: GalleryViewName = 'thumbnails'): string {
+  return `bwg_${view}_${instance}`;
+}

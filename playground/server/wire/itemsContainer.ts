@@ -1,13 +1,10 @@
 import type { ImageRow } from '../database/rows.ts';
 import { thumbnailSize } from '../images/thumbnailSize.ts';
-import { attributesText } from './attributesText.ts';
-import { escapeHtml } from './escapeHtml.ts';
-import { escapeLines } from './escapeLines.ts';
+import { attributes, escapeHtml, escapeLines } from './markup.ts';
 import { galleryItem } from './galleryItem.ts';
-import type { GalleryPageRequest } from './GalleryPageRequest.ts';
+import type { GalleryPageRequest } from './readGalleryPageRequest.ts';
 import { imageAddress, pictureAddress, thumbnailAddress } from './imageAddress.ts';
-import type { GalleryViewName } from './galleryViews.ts';
-import { itemsContainerId } from './itemsContainerId.ts';
+import { type GalleryViewName, itemsContainerId } from './galleryViews.ts';
 import { lightboxAddress } from './lightboxAddress.ts';
 import { carouselParameters, slideshowParameters } from './viewParameters.ts';
 
@@ -98,13 +95,13 @@ function shapedItem(image: ImageRow, request: GalleryPageRequest, origin: string
   const { width, height } = thumbnailSize(image);
   const thumbnail = thumbnailAddress(image, origin);
   const isMosaic = request.shortcode.view === 'thumbnails_mosaic';
-  const link = attributesText({
+  const link = attributes({
     class: 'bwg-a bwg_lightbox',
     'data-image-id': image.id,
     href: imageAddress(image, origin),
     'data-elementor-open-lightbox': 'no',
   });
-  const picture = attributesText({
+  const picture = attributes({
     class: 'skip-lazy',
     ...(isMosaic ? { id: image.id } : { 'data-id': image.id }),
     src: thumbnail,
@@ -114,7 +111,7 @@ function shapedItem(image: ImageRow, request: GalleryPageRequest, origin: string
     alt: image.alt,
     title: image.alt,
   });
-  return `<div class="bwg-item"><a ${link}><img ${picture}></a></div>`;
+  return `<div class="bwg-item"><a${link}><img${picture}></a></div>`;
 }
 
 /** By default an image browser shows descriptions, and a blog does not. */
@@ -133,13 +130,13 @@ const blogButtons = ({ id }: ImageRow, instance: number): string =>
 function largeItem(image: ImageRow, { instance, shortcode }: GalleryPageRequest, origin: string): string {
   const address = pictureAddress(image, origin);
   const isBlog = shortcode.view === 'blog_style';
-  const link = attributesText({
+  const link = attributes({
     style: 'position:relative;',
     class: isBlog ? `bwg-a bwg_lightbox_${instance}` : 'bwg-a bwg_lightbox',
     'data-image-id': image.id,
     ...(!isBlog && { 'data-elementor-open-lightbox': 'no' }),
   });
-  const picture = attributesText({
+  const picture = attributes({
     class: `skip-lazy bwg_${shortcode.view}_img_${instance}`,
     src: address,
     'data-src': address,
@@ -147,7 +144,7 @@ function largeItem(image: ImageRow, { instance, shortcode }: GalleryPageRequest,
     title: image.alt,
   });
   const title = `<div class="bwg_image_alt">${escapeHtml(image.alt)}</div>`;
-  return `<div class="bwg-item"><a ${link}><img ${picture}></a>${title}${isBlog ? blogButtons(image, instance) : browserText(image, instance)}</div>`;
+  return `<div class="bwg-item"><a${link}><img${picture}></a>${title}${isBlog ? blogButtons(image, instance) : browserText(image, instance)}</div>`;
 }
 
 /** Returns the controls of a slideshow. If they are absent, the site's editor has disabled them. */
@@ -162,13 +159,13 @@ function firstSlide(images: readonly ImageRow[], request: GalleryPageRequest, or
   if (!image) return '';
   const parameters =
     shortcode.view === 'carousel' ? carouselParameters(images, origin) : slideshowParameters(images, origin);
-  const link = attributesText({
+  const link = attributes({
     class: 'bwg-a bwg_lightbox',
     href: imageAddress(image, origin),
     'data-image-id': image.id,
     'data-elementor-open-lightbox': 'no',
   });
-  const picture = attributesText({
+  const picture = attributes({
     id: `bwg_slideshow_image_${instance}`,
     class: `skip-lazy bwg_slide bwg_slideshow_image_${instance}`,
     src: pictureAddress(image, origin),
@@ -178,7 +175,7 @@ function firstSlide(images: readonly ImageRow[], request: GalleryPageRequest, or
   });
   return (
     `<div id="bwg_slideshow_image_container_${instance}" data-params="${escapeHtml(JSON.stringify(parameters))}">` +
-    `<a ${link}><img ${picture}></a></div>` +
+    `<a${link}><img${picture}></a></div>` +
     slideArrows(request) +
     `<input type="hidden" id="bwg_current_image_key_${instance}" value="0">`
   );
@@ -203,9 +200,9 @@ function items(request: GalleryPageRequest, images: readonly ImageRow[], origin:
 
 /** Returns the items of a gallery in their container, as its view prints them. */
 export function itemsContainer(request: GalleryPageRequest, images: readonly ImageRow[], origin: string): string {
-  const attributes = attributesText({
+  const own = attributes({
     ...ownAttributes(request),
     'data-lightbox-url': lightboxAddress({ ...request, origin }),
   });
-  return `<div ${attributes}>${items(request, images, origin)}</div>`;
+  return `<div${own}>${items(request, images, origin)}</div>`;
 }

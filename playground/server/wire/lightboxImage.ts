@@ -1,9 +1,32 @@
 import type { ImageRow } from '../database/rows.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import type { PriceListRow } from '../cart/rows.ts';
+import type { RatingRow } from '../rating/createRatingStore.ts';
+import { centsText } from '../cart/money.ts';
+import { escapeHtml } from './markup.ts';
 import { imageAddress, isEmbedded, pictureAddress, stamped, thumbnailAddress } from './imageAddress.ts';
-import type { ImageCounters } from './ImageCounters.ts';
-import { priceListFields, type PriceListFields } from './priceListFields.ts';
 import { ratingFields, type RatingFields } from './ratingFields.ts';
+
+/** The price list fields of an image for sale. Other images have none, as in the free edition. */
+interface PriceListFields {
+  readonly pricelist?: string;
+  readonly pricelist_manual_price?: string;
+  readonly pricelist_sections?: string;
+}
+
+function priceListFields(priceList: PriceListRow | undefined): PriceListFields {
+  if (!priceList) return {};
+  const { id, price, sections } = priceList;
+  return { pricelist: String(id), pricelist_manual_price: centsText(price), pricelist_sections: sections };
+}
+
+/** The counters and price lists of images, by image id. */
+export interface ImageCounters {
+  readonly ratings: ReadonlyMap<number, RatingRow>;
+  /** The number of published comments. */
+  readonly comments: ReadonlyMap<number, number>;
+  /** The price lists of images for sale. */
+  readonly priceLists: ReadonlyMap<number, PriceListRow>;
+}
 
 /** An entry of the lightbox data: sizes are numbers, counters are strings, and texts contain escaped entities. */
 export interface LightboxImage extends RatingFields, PriceListFields {

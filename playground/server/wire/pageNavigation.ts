@@ -1,6 +1,6 @@
-import { escapeHtml } from './escapeHtml.ts';
-import { hiddenInput } from './hiddenInput.ts';
+import { escapeHtml, hiddenInput } from './markup.ts';
 import type { PageStretch } from './pageStretch.ts';
+import { withParameters } from './withParameters.ts';
 import { PAGING, type Paging } from './shortcodes.ts';
 
 export interface PageNavigationParts {
@@ -8,15 +8,15 @@ export interface PageNavigationParts {
   readonly page: number;
   readonly paging: Paging;
   readonly stretch: PageStretch;
-  /** Returns the URL of a page of this gallery, for use without JavaScript. */
-  readonly hrefOf: (page: number) => string;
+  /** The requested URL, from which those of the pages are derived, for use without JavaScript. */
+  readonly url: URL;
 }
 
-function pageLinks({ instance, page, stretch: { pageCount }, hrefOf }: PageNavigationParts): string {
+function pageLinks({ instance, page, stretch: { pageCount }, url }: PageNavigationParts): string {
   const link = (name: string, sign: string, target: number, isDisabled: boolean) =>
     isDisabled
       ? `<a class="bwg-a ${name}-page disabled">${sign}</a>`
-      : `<a class="bwg-a ${name}-page-${instance}" href="${escapeHtml(hrefOf(target))}">${sign}</a>`;
+      : `<a class="bwg-a ${name}-page-${instance}" href="${escapeHtml(withParameters(url, { [`page_number_${instance}`]: target }))}">${sign}</a>`;
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
   return (

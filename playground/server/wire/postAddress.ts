@@ -1,5 +1,5 @@
 import { ADMIN_AJAX_PATH } from '../constants.ts';
-import type { GalleryBoxRequest } from './GalleryBoxRequest.ts';
+import type { GalleryBoxRequest } from './readGalleryBoxRequest.ts';
 
 /**
  * Returns the URL for hits, votes and comments. It names the image that the lightbox was opened with, and the

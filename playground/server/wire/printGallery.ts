@@ -1,11 +1,13 @@
-import { foldUrl } from '@loggia/hooks/shared';
 import { randomInt } from 'node:crypto';
+import { Hono } from 'hono';
 import type { GalleryStore } from '../database/createGalleryStore.ts';
+import { positiveIntegers, wholeNumber } from '../wholeNumber.ts';
+import { GALLERY_PAGE_PATH } from '../constants.ts';
+import { barePage } from './barePage.ts';
 import { galleryContainer } from './galleryContainer.ts';
 import { galleryContent } from './galleryContent.ts';
-import type { GalleryPageRequest } from './GalleryPageRequest.ts';
-import { positiveIntegers } from './positiveIntegers.ts';
-import type { RequestValues } from './RequestValues.ts';
+import type { GalleryPageRequest } from './readGalleryPageRequest.ts';
+import { readQueryValues, type RequestValues } from './readRequestValues.ts';
 import { shortcodes } from './shortcodes.ts';
 import { sortByValue } from './sortByValue.ts';
 
@@ -63,17 +65,28 @@ function pageRequest({ url, values, shortcodeId, instance }: ContainerContext): 
 
 /** Returns the container of a gallery as the real server prints it in a page. */
 export function printGallery(store: GalleryStore, context: ContainerContext): string | null {
-  const { origin, pathname, searchParams } = context.url;
+  const { origin, searchParams } = context.url;
   const request = pageRequest(context);
   if (!request) return null;
   const { instance, galleryId, shortcode } = request;
-  const hrefOf = (page: number) => {
-    const query = new URLSearchParams(searchParams);
-    query.set(`page_number_${instance}`, String(page));
-    return foldUrl(`${pathname}?${query.toString()}`);
-  };
   const scrolls = Boolean(shortcode.reloads) && SCROLLED_TO.some((name) => searchParams.has(`${name}_${instance}`));
-  const content = galleryContent(store, request, { origin, hrefOf });
+  const content = galleryContent(store, request, context.url);
   const isProtected = store.gallery(galleryId)?.image_right_click === 1;
-  return galleryContainer(request, origin, content, scrolls, isProtected);
+  const { view: type, paging } = shortcode;
+  const { seed } = request.filter;
+  const parts = { ...request, kind: 'gallery', albumId: 0, origin, type, paging, scrolls, isProtected, seed } as const;
+  return galleryContainer(parts, content);
+}
+
+/**
+ * The pages that a WordPress site would render around each shortcode, as bare markup, for clients that read a gallery's
+ * settings from a page.
+ */
+export function galleryPageRoutes(print: ContainerPrinter): Hono {
+  return new Hono().get(`${GALLERY_PAGE_PATH}/:shortcode/`, (context) => {
+    const url = new URL(context.req.url);
+    const shortcodeId = wholeNumber(context.req.param('shortcode'));
+    const container = print({ url, values: readQueryValues(url), shortcodeId, instance: 0 });
+    return container === null ? context.notFound() : barePage(context, `Shortcode ${shortcodeId}`, container);
+  });
 }

@@ -1,8 +1,26 @@
-import type { GalleryBoxRequest } from './GalleryBoxRequest.ts';
-import { positiveIntegers } from './positiveIntegers.ts';
-import type { RequestValues } from './RequestValues.ts';
-import { DEFAULT_SHORTCODE, shortcodes } from './shortcodes.ts';
+import { positiveIntegers } from '../wholeNumber.ts';
+import type { ImageFilter } from '../database/imageCondition.ts';
+import type { RequestValues } from './readRequestValues.ts';
+import { DEFAULT_SHORTCODE, type LightboxOptions, shortcodes } from './shortcodes.ts';
 import { sortByValue } from './sortByValue.ts';
+
+/** A parsed lightbox request. */
+export interface GalleryBoxRequest {
+  readonly origin: string;
+  readonly instance: number;
+  readonly galleryId: number;
+  readonly imageId: number;
+  readonly tag: string;
+  readonly themeId: string;
+  readonly shortcodeId: string;
+  readonly currentUrl: string;
+  readonly opensComments: boolean;
+  readonly opensShop: boolean;
+  readonly options: LightboxOptions;
+  /** If false, the site's defaults apply. They are printed as numbers, a shortcode's settings as strings. */
+  readonly hasShortcode: boolean;
+  readonly filter: ImageFilter;
+}
 
 /** Reads a lightbox request. An unknown shortcode uses the site's defaults; only the paging request rejects it. */
 export function readGalleryBoxRequest(values: RequestValues, origin: string): GalleryBoxRequest {

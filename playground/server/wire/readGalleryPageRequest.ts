@@ -1,11 +1,27 @@
-import type { ImageSort } from '../database/ImageFilter.ts';
-import type { GalleryPageRequest } from './GalleryPageRequest.ts';
-import type { GalleryViewName } from './galleryViews.ts';
-import { itemsContainerId } from './itemsContainerId.ts';
-import { positiveIntegers } from './positiveIntegers.ts';
-import type { RequestValues } from './RequestValues.ts';
-import { DEFAULT_SHORTCODE, shortcodes } from './shortcodes.ts';
+import type { ImageFilter, ImageSort } from '../database/imageCondition.ts';
+import { positiveIntegers } from '../wholeNumber.ts';
+import { type GalleryViewName, itemsContainerId } from './galleryViews.ts';
+import type { RequestValues } from './readRequestValues.ts';
+import { DEFAULT_SHORTCODE, type Shortcode, shortcodes } from './shortcodes.ts';
 import { sortByValue } from './sortByValue.ts';
+
+/** A parsed paging request. */
+export interface GalleryPageRequest {
+  /** The widget's number on its page. */
+  readonly instance: number;
+  readonly shortcode: Shortcode;
+  readonly shortcodeId: number;
+  readonly galleryId: number;
+  readonly themeId: string;
+  readonly tag: string;
+  readonly currentUrl: string;
+  /** 1-based. */
+  readonly page: number;
+  readonly search: string;
+  /** As repeated in the lightbox URL: `order`, `default`, `RAND()`, … */
+  readonly sortText: string;
+  readonly filter: ImageFilter;
+}
 
 /** `unknown` means that the server has no such shortcode or view, `crash` that the request crashes the real server. */
 export type GalleryPageProblem = 'unknown' | 'crash';

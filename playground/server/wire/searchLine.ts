@@ -1,8 +1,6 @@
 import type { TagRow } from '../database/rows.ts';
-import { escapeHtml } from './escapeHtml.ts';
-import type { GalleryViewName } from './galleryViews.ts';
-import { hiddenInput } from './hiddenInput.ts';
-import { itemsContainerId } from './itemsContainerId.ts';
+import { escapeHtml, hiddenInput } from './markup.ts';
+import { type GalleryViewName, itemsContainerId } from './galleryViews.ts';
 
 const SORT_TEXTS: readonly (readonly [value: string, text: string])[] = [
   ['default', 'Order by Default'],

@@ -1,7 +1,18 @@
-import type { CommentOptions } from '../comments/CommentOptions.ts';
-import type { ImageSort } from '../database/ImageFilter.ts';
-import type { LightboxPositions } from './LightboxPositions.ts';
+import type { CommentOptions } from '../comments/commentPanel.ts';
+import type { ImageSort } from '../database/imageCondition.ts';
 import type { GalleryViewName } from './galleryViews.ts';
+
+/** The positions of a lightbox's parts. The real server defines them only in style rules. */
+export interface LightboxPositions {
+  readonly filmstrip: 'top' | 'right' | 'bottom' | 'left';
+  readonly rating: 'top' | 'bottom';
+  readonly hits: 'top' | 'bottom';
+  readonly infoAlign: 'left' | 'center' | 'right';
+  /** Whether the info box is initially open. */
+  readonly showsInfo: boolean;
+  /** Whether the hit counter is shown. */
+  readonly showsHits: boolean;
+}
 
 /** The paging modes, with the real server's option values. */
 export const PAGING = { none: 0, numeric: 1, loadMore: 2, scroll: 3 } as const;
@@ -128,70 +139,66 @@ const pictureWatermark = {
 };
 
 /** Shortcodes 1 to 7, 13 and 50 show the gallery of the same number; the others show the landscapes in other ways. */
-export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
-  [1, shortcode({ galleryId: 1, lightbox: guarded })],
-  [2, shortcode({ galleryId: 2, imagesPerPage: 12 })],
-  [
-    3,
-    shortcode({
-      galleryId: 3,
-      paging: PAGING.none,
-      imagesPerPage: 10_000,
-      isCompact: true,
-      hasSearchLine: false,
-      hasDescriptions: false,
-    }),
-  ],
-  [4, shortcode({ galleryId: 4, lightbox: moderated })],
-  [5, shortcode({ galleryId: 5 })],
-  [6, shortcode({ galleryId: 6 })],
-  [7, shortcode({ galleryId: 7 })],
-  [8, shortcode({ galleryId: 2, paging: PAGING.loadMore, imagesPerPage: 8, loadMoreCount: 6, lightbox: anonymous })],
-  [9, shortcode({ galleryId: 2, paging: PAGING.scroll, imagesPerPage: 8 })],
-  [10, shortcode({ galleryId: 2, imagesPerPage: 8, sort: 'random', lightbox: { ...lightbox, effect: 'random' } })],
-  [
-    11,
-    shortcode({
-      galleryId: 2,
-      lightbox: { ...lightbox, loop: false, effect: 'slideH', fullWindow: false, comments: null, watermark },
-    }),
-  ],
-  [12, shortcode({ galleryId: 2, lightbox: elsewhere })],
-  [13, shortcode({ galleryId: 13 })],
-  [50, shortcode({ galleryId: 50, lightbox: { ...lightbox, watermark } })],
-  [51, shortcode({ galleryId: 50, lightbox: { ...lightbox, watermark: pictureWatermark } })],
-  [20, shortcode({ galleryId: 2, imagesPerPage: 6, reloads: true, matchesAllTags: true })],
-  [21, shortcode({ galleryId: 3, paging: PAGING.scroll, imagesPerPage: 120, isCompact: true, hasDescriptions: false })],
-  [22, shortcode({ galleryId: 2, imagesPerPage: 6 })],
-  [23, shortcode({ galleryId: 1, imagesPerPage: 6 })],
-  [30, shortcode({ galleryId: 2, imagesPerPage: 1 })],
-  [31, shortcode({ galleryId: 2, imagesPerPage: 5 })],
-  [24, shortcode({ galleryId: 2, imagesPerPage: 12, hasDownload: true })],
+const settings: Readonly<Record<number, Partial<Shortcode>>> = {
+  1: { galleryId: 1, lightbox: guarded },
+  2: { galleryId: 2, imagesPerPage: 12 },
+  3: {
+    galleryId: 3,
+    paging: PAGING.none,
+    imagesPerPage: 10_000,
+    isCompact: true,
+    hasSearchLine: false,
+    hasDescriptions: false,
+  },
+  4: { galleryId: 4, lightbox: moderated },
+  5: { galleryId: 5 },
+  6: { galleryId: 6 },
+  7: { galleryId: 7 },
+  8: { galleryId: 2, paging: PAGING.loadMore, imagesPerPage: 8, loadMoreCount: 6, lightbox: anonymous },
+  9: { galleryId: 2, paging: PAGING.scroll, imagesPerPage: 8 },
+  10: { galleryId: 2, imagesPerPage: 8, sort: 'random', lightbox: { ...lightbox, effect: 'random' } },
+  11: {
+    galleryId: 2,
+    lightbox: { ...lightbox, loop: false, effect: 'slideH', fullWindow: false, comments: null, watermark },
+  },
+  12: { galleryId: 2, lightbox: elsewhere },
+  13: { galleryId: 13 },
+  50: { galleryId: 50, lightbox: { ...lightbox, watermark } },
+  51: { galleryId: 50, lightbox: { ...lightbox, watermark: pictureWatermark } },
+  20: { galleryId: 2, imagesPerPage: 6, reloads: true, matchesAllTags: true },
+  21: { galleryId: 3, paging: PAGING.scroll, imagesPerPage: 120, isCompact: true, hasDescriptions: false },
+  22: { galleryId: 2, imagesPerPage: 6 },
+  23: { galleryId: 1, imagesPerPage: 6 },
+  30: { galleryId: 2, imagesPerPage: 1 },
+  31: { galleryId: 2, imagesPerPage: 5 },
+  24: { galleryId: 2, imagesPerPage: 12, hasDownload: true },
   // Beyond its last page there is only the error block, without title and search controls.
-  [26, shortcode({ galleryId: 1, hasSearchLine: false, hasDescriptions: false, maxColumns: 4 })],
-  [25, shortcode({ galleryId: 2, imagesPerPage: 12, redirectsTo: 'newTab', maxColumns: 4 })],
+  26: { galleryId: 1, hasSearchLine: false, hasDescriptions: false, maxColumns: 4 },
+  25: { galleryId: 2, imagesPerPage: 12, redirectsTo: 'newTab', maxColumns: 4 },
   // In two or four columns, every row is full before and after each press.
-  [27, shortcode({ galleryId: 2, paging: PAGING.loadMore, imagesPerPage: 12, loadMoreCount: 8, lightbox: anonymous })],
-  [32, shortcode({ galleryId: 2, paging: PAGING.none, imagesPerPage: 100 })],
-  [60, shortcode({ galleryId: 2, imagesPerPage: 6, hasDescriptions: false, maxColumns: 3 })],
-  [61, shortcode({ galleryId: 2, view: 'thumbnails_masonry', imagesPerPage: 12 })],
-  [62, shortcode({ galleryId: 2, view: 'thumbnails_mosaic', imagesPerPage: 12 })],
-  [63, shortcode({ galleryId: 2, view: 'slideshow', paging: PAGING.none, imagesPerPage: 100 })],
-  [64, shortcode({ galleryId: 2, view: 'image_browser', imagesPerPage: 1 })],
-  [65, shortcode({ galleryId: 2, view: 'blog_style', imagesPerPage: 5 })],
-  [66, shortcode({ galleryId: 2, view: 'carousel', paging: PAGING.none, imagesPerPage: 100 })],
-  [67, shortcode({ galleryId: 2, view: 'thumbnails_mosaic', mosaicDirection: 'horizontal', imagesPerPage: 12 })],
-  [68, shortcode({ galleryId: 1, imagesPerPage: 6, hasDescriptions: false, maxColumns: 3 })],
-  [
-    69,
-    shortcode({
-      galleryId: 2,
-      paging: PAGING.loadMore,
-      imagesPerPage: 8,
-      loadMoreCount: 8,
-      hasDescriptions: false,
-      maxColumns: 4,
-      lightbox: newer,
-    }),
-  ],
-]);
+  27: { galleryId: 2, paging: PAGING.loadMore, imagesPerPage: 12, loadMoreCount: 8, lightbox: anonymous },
+  32: { galleryId: 2, paging: PAGING.none, imagesPerPage: 100 },
+  60: { galleryId: 2, imagesPerPage: 6, hasDescriptions: false, maxColumns: 3 },
+  61: { galleryId: 2, view: 'thumbnails_masonry', imagesPerPage: 12 },
+  62: { galleryId: 2, view: 'thumbnails_mosaic', imagesPerPage: 12 },
+  63: { galleryId: 2, view: 'slideshow', paging: PAGING.none, imagesPerPage: 100 },
+  64: { galleryId: 2, view: 'image_browser', imagesPerPage: 1 },
+  65: { galleryId: 2, view: 'blog_style', imagesPerPage: 5 },
+  66: { galleryId: 2, view: 'carousel', paging: PAGING.none, imagesPerPage: 100 },
+  67: { galleryId: 2, view: 'thumbnails_mosaic', mosaicDirection: 'horizontal', imagesPerPage: 12 },
+  68: { galleryId: 1, imagesPerPage: 6, hasDescriptions: false, maxColumns: 3 },
+  69: {
+    galleryId: 2,
+    paging: PAGING.loadMore,
+    imagesPerPage: 8,
+    loadMoreCount: 8,
+    hasDescriptions: false,
+    maxColumns: 4,
+    lightbox: newer,
+  },
+};
+
+/** The settings of each container on a page, by number. */
+export const shortcodes: ReadonlyMap<number, Shortcode> = new Map(
+  Object.entries(settings).map(([id, own]) => [Number(id), shortcode(own)]),
+);

@@ -1,4 +1,4 @@
-import type { ImageSort } from '../database/ImageFilter.ts';
+import type { ImageSort } from '../database/imageCondition.ts';
 
 const SORTS: Readonly<Record<string, ImageSort>> = {
   default: 'order',

@@ -1,7 +1,7 @@
 import { UPLOADS_PATH } from '../constants.ts';
 import type { ImageRow } from '../database/rows.ts';
 import { thumbnailSize } from '../images/thumbnailSize.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from './markup.ts';
 import { imageAddress, isEmbedded, stamped, thumbnailAddress } from './imageAddress.ts';
 import { imageKind } from './imageKind.ts';
 

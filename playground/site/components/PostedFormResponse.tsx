@@ -1,4 +1,8 @@
-import type { FormResponse } from '../FormResponse.ts';
+/** The result of a form that was posted without JavaScript. */
+export interface FormResponse {
+  readonly message: string;
+  readonly errors: readonly string[];
+}
 
 export interface PostedFormResponseProps {
   readonly response: FormResponse;

@@ -1,10 +1,10 @@
-import type { PhotographCredit } from '../pageData.ts';
+import type { PageData } from '../pageData.ts';
 
 /** The photograph credits and the administrator's login link. */
-export function SiteFooter({ credits }: { readonly credits: readonly PhotographCredit[] }) {
+export function SiteFooter({ credits }: { readonly credits: PageData['credits'] }) {
   return (
     <footer className="site-footer">
-      {credits.length > 0 && (
+      {credits && credits.length > 0 && (
         <section aria-labelledby="credits">
           <h2 id="credits">Photographs</h2>
           <ul className="site-credits">

@@ -60,3 +60,9 @@ export function rootAttributes(
     'data-site-text': text === DEFAULT_DISPLAY.text ? null : text,
   };
 }
+
+/** Returns the start tag of a document with its display settings, so that nothing flashes on load. */
+export function renderRoot(display: Display, brand?: string): string {
+  const all = Object.entries(rootAttributes(display, brand));
+  return `<html lang="en"${all.map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`)).join('')}>`;
+}

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { localPath } from '../../server/auth/localPath.ts';
-import { readFormBody } from '../../server/rest/readFormBody.ts';
+import { readFormBody } from '../../server/rest/readBody.ts';
 import { displayCookie, parseDisplay } from './display.ts';
 
 export const DISPLAY_PATH = '/display';

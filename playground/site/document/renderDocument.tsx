@@ -1,12 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { DEFAULT_DISPLAY, type Display } from '../display/display.ts';
-import { renderRoot } from '../display/renderRoot.ts';
+import { escapeHtml } from '../../server/wire/markup.ts';
+import { DEFAULT_DISPLAY, type Display, renderRoot } from '../display/display.ts';
 import type { PageData } from '../pageData.ts';
 import { SitePage } from '../SitePage.tsx';
-import { PAGE_DATA_ID, ROOT_ID } from './elementIds.ts';
-import { escapeHtml } from './escapeHtml.ts';
-import { escapeJsonForHtml } from './escapeJsonForHtml.ts';
 import type { ClientFiles } from '../assets/readClientFiles.ts';
+import { PAGE_DATA_ID, ROOT_ID } from './elementIds.ts';
+import { escapeJsonForHtml } from './escapeJsonForHtml.ts';
 
 export interface RenderDocumentOptions {
   readonly page: PageData;

@@ -28,7 +28,7 @@ interface TileProps {
 /** A small live view of the kit. Decorative: only the link is accessible. */
 function Tile({ href, name, isMiniature = false, children }: TileProps) {
   return (
-    <li className="site-tile">
+    <li className="site-tile site-whole">
       <div className="site-tile-view" data-miniature={isMiniature ? '' : undefined} inert aria-hidden="true">
         <div>{children}</div>
       </div>

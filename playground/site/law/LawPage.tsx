@@ -1,7 +1,6 @@
 import { createCookieConsent } from '@loggia/hooks/consent';
 import { CookieBar, KitProvider, PageLoader } from '@loggia/ui';
-import { Suspense, useState } from 'react';
-import { COOKIE_LABELS } from './content/cookieLabels.ts';
+import { Children, type ReactNode, Suspense, useState } from 'react';
 import type { LawPageData } from './lawPageData.ts';
 import type { LawSections } from './LawSections.ts';
 import { ArticleText } from './sections/ArticleText.tsx';
@@ -9,6 +8,15 @@ import { Hero } from './sections/Hero.tsx';
 import { LawFooter } from './sections/LawFooter.tsx';
 import { LawHeader } from './sections/LawHeader.tsx';
 import { Numbers } from './sections/Numbers.tsx';
+
+/** The texts of the cookie bar. The videos are the site's own; only the map is from another host. */
+const COOKIE_LABELS = {
+  message: 'Our map comes from OpenStreetMap, which may set cookies. It loads only if you agree.',
+} as const;
+
+/** Each section hydrates on its own. */
+const Apart = ({ children }: { readonly children: ReactNode }) =>
+  Children.map(children, (section) => <Suspense>{section}</Suspense>);
 
 export interface LawPageProps {
   readonly page: LawPageData;
@@ -36,36 +44,18 @@ export function LawPage({ page, sections: Late, styleNonce }: LawPageProps) {
           <>
             <Hero userAgent={userAgent} />
             <Numbers />
-            <Suspense>
+            <Apart>
               <Late.WhyUs />
-            </Suspense>
-            <Suspense>
               <Late.Practice />
-            </Suspense>
-            <Suspense>
               <Late.Matters />
-            </Suspense>
-            <Suspense>
               <Late.Testimonials />
-            </Suspense>
-            <Suspense>
               <Late.Consultation form={page.form} response={page.response} />
-            </Suspense>
-            <Suspense>
               <Late.Journal />
-            </Suspense>
-            <Suspense>
               <Late.Attorneys />
-            </Suspense>
-            <Suspense>
               <Late.Rooms />
-            </Suspense>
-            <Suspense>
               <Late.Call userAgent={userAgent} />
-            </Suspense>
-            <Suspense>
               <Late.Place consent={consent} />
-            </Suspense>
+            </Apart>
           </>
         )}
       </main>

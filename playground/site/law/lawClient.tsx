@@ -1,7 +1,7 @@
 import '@loggia/ui/styles.css';
-import './styles/law.css';
 import { hydrateRoot } from 'react-dom/client';
 import { PAGE_DATA_ID, ROOT_ID } from '../document/elementIds.ts';
+import './styles/law.css';
 import { LawPage } from './LawPage.tsx';
 import type { LawPageData } from './lawPageData.ts';
 import { lateSections } from './lateSections.ts';

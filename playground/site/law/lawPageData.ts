@@ -1,6 +1,6 @@
 import type { ConsentDecision, ContactFormDescription } from '@loggia/hooks';
 import type { Display } from '../display/display.ts';
-import type { FormResponse } from '../FormResponse.ts';
+import type { FormResponse } from '../components/PostedFormResponse.tsx';
 
 /** The kit theme of the firm's pages. */
 export const LAW_THEME = 'law';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../document/escapeHtml.ts';
+import { escapeHtml } from '../../server/wire/markup.ts';
 import { ARTICLE_LINKS } from './content/articleLinks.ts';
 import { FIRM } from './content/firm.ts';
 import { lawPictures } from './pictures.ts';

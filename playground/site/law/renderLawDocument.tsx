@@ -1,8 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
+import { escapeHtml } from '../../server/wire/markup.ts';
 import type { ClientFiles } from '../assets/readClientFiles.ts';
-import { renderRoot } from '../display/renderRoot.ts';
+import { renderRoot } from '../display/display.ts';
 import { PAGE_DATA_ID, ROOT_ID } from '../document/elementIds.ts';
-import { escapeHtml } from '../document/escapeHtml.ts';
 import { escapeJsonForHtml } from '../document/escapeJsonForHtml.ts';
 import { avifCandidates } from './components/LawPicture.tsx';
 import { FIRM } from './content/firm.ts';

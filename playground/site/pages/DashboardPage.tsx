@@ -1,5 +1,10 @@
 import type { DashboardPageData } from '../pageData.ts';
 
+const WAYS = [
+  ['/wp-admin/inbox', 'Inbox'],
+  ['/wp-admin/photo-import', 'Import photos'],
+  ['/wp-admin/media', 'Media library'],
+] as const;
 const COUNT = new Intl.NumberFormat('en');
 
 /** The administrator's statistics: the hits of each image. */
@@ -31,18 +36,11 @@ export function DashboardPage({ page }: { readonly page: DashboardPageData }) {
         </table>
       )}
       <p className="site-actions">
-        <a className="site-button" href="/wp-admin/inbox">
-          Inbox
-        </a>
-        <a className="site-button" href="/wp-admin/photo-import">
-          Import photos
-        </a>
-        <a className="site-button" href="/wp-admin/media">
-          Media library
-        </a>
-        <a className="site-button" href={page.logoutAddress}>
-          Log out
-        </a>
+        {[...WAYS, [page.logoutAddress, 'Log out'] as const].map(([href, text]) => (
+          <a key={href} className="site-button" href={href}>
+            {text}
+          </a>
+        ))}
       </p>
     </section>
   );

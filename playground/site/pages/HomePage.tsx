@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import type { GalleryImage } from '@loggia/hooks';
 import { ALBUM_VIEWS } from '../albumViews.ts';
-import { ArchedView } from '../components/ArchedView.tsx';
-import { GalleryCard } from '../components/GalleryCard.tsx';
-import type { HomePageData } from '../pageData.ts';
+import type { GalleryTeaser, HomePageData } from '../pageData.ts';
 import { BROWSE_MODES } from '../browseModes.ts';
 import { EightLines } from '../home/EightLines.tsx';
 import { InstallLine } from '../home/InstallLine.tsx';
@@ -10,6 +9,43 @@ import { ViewTiles } from '../home/ViewTiles.tsx';
 import { WideCards } from '../home/WideCards.tsx';
 import { PLAYLIST_VIEWS } from '../playlistViews.ts';
 import { VIEWS } from '../views.ts';
+import { ResponsivePicture } from '../components/ResponsivePicture.tsx';
+
+const COUNT = new Intl.NumberFormat('en');
+
+/** A link to one gallery. */
+function GalleryCard({ gallery }: { readonly gallery: GalleryTeaser }) {
+  return (
+    <a className="site-card" href={gallery.address}>
+      <span className="site-card-cover">
+        {gallery.cover && (
+          <ResponsivePicture image={gallery.cover} sizes="(min-width: 1100px) 30rem, (min-width: 640px) 45vw, 100vw" />
+        )}
+      </span>
+      <span className="site-card-title">{gallery.title}</span>
+      <span className="site-card-count">
+        {COUNT.format(gallery.imageCount)} {gallery.imageCount === 1 ? 'image' : 'images'}
+      </span>
+      <span className="site-card-text">{gallery.description}</span>
+    </a>
+  );
+}
+
+const ARCHES = ['left', 'middle', 'right'] as const;
+const SIZES = '(min-width: 1632px) 1536px, calc(100vw - 3rem)';
+
+/** One landscape seen through the three arches of a loggia. All three use the same file, which is loaded once. */
+function ArchedView({ image }: { readonly image: GalleryImage }) {
+  return (
+    <div className="site-arches" role="img" aria-label={image.title}>
+      {ARCHES.map((arch) => (
+        <div key={arch} className="site-arch" data-arch={arch}>
+          <ResponsivePicture image={image} sizes={SIZES} priority />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const PARTS = [
   {
@@ -40,21 +76,14 @@ const CORNERS = [
   { address: '/galleries/deleted', name: 'A deleted gallery' },
 ] as const;
 
-const ALBUM_WAYS = Object.entries(ALBUM_VIEWS).map(([view, { name }]) => ({ address: `/albums/${view}`, name }));
-const VIEW_WAYS = Object.entries(VIEWS).map(([view, { name }]) => ({ address: `/views/${view}`, name }));
-
-const PLAYLIST_WAYS = Object.entries(PLAYLIST_VIEWS).map(([view, { name }]) => ({
-  address: `/playlists/${view}`,
-  name,
-}));
-
-const BROWSE_WAYS = Object.entries(BROWSE_MODES).map(([mode, { name }]) => ({ address: `/browse/${mode}`, name }));
+const waysTo = (folder: string, views: Readonly<Record<string, { readonly name: string }>>) =>
+  Object.entries(views).map(([view, { name }]) => ({ address: `/${folder}/${view}`, name }));
 
 const WAYS = [
-  { id: 'all-views', title: 'All views', ways: VIEW_WAYS },
-  { id: 'all-albums', title: 'Albums', ways: ALBUM_WAYS },
-  { id: 'all-playlists', title: 'Playlists', ways: PLAYLIST_WAYS },
-  { id: 'all-browsing', title: 'Browsing', ways: BROWSE_WAYS },
+  { id: 'all-views', title: 'All views', ways: waysTo('views', VIEWS) },
+  { id: 'all-albums', title: 'Albums', ways: waysTo('albums', ALBUM_VIEWS) },
+  { id: 'all-playlists', title: 'Playlists', ways: waysTo('playlists', PLAYLIST_VIEWS) },
+  { id: 'all-browsing', title: 'Browsing', ways: waysTo('browse', BROWSE_MODES) },
   { id: 'corners', title: 'More pages', ways: CORNERS },
 ] as const;
 

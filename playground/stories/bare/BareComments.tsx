@@ -1,5 +1,53 @@
-import { useComments, type UseCommentsOptions, type UseLightboxResult } from '@loggia/hooks';
-import { BareCommentForm } from './BareCommentForm.tsx';
+import {
+  useComments,
+  type CommentField,
+  type UseCommentsOptions,
+  type UseCommentsResult,
+  type UseLightboxResult,
+} from '@loggia/hooks';
+
+interface FormProps {
+  readonly comments: UseCommentsResult;
+}
+
+function BareLine({ comments, field }: FormProps & { readonly field: Exclude<CommentField, 'text'> }) {
+  return (
+    <div>
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id */}
+      <label {...comments.getLabelProps({ field })} />
+      <input {...comments.getInputProps({ field })} />
+      <p {...comments.getErrorProps({ field })} />
+    </div>
+  );
+}
+
+/** The fields of a comment, each with its error message. */
+function BareCommentForm({ comments }: FormProps) {
+  const { rules, labels } = comments;
+  return (
+    <form {...comments.getFormProps({ className: 'bare-form' })}>
+      <BareLine comments={comments} field="name" />
+      {rules.hasEmail && <BareLine comments={comments} field="email" />}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id */}
+      <label {...comments.getLabelProps({ field: 'text' })} />
+      <textarea {...comments.getTextProps({ rows: 4 })} />
+      <p {...comments.getErrorProps({ field: 'text' })} />
+      {rules.captchaUrl && (
+        <>
+          {!comments.hasCaptchaFailed && <img {...comments.getCaptchaImageProps()} />}
+          <p {...comments.getCaptchaStatusProps()} />
+          <button {...comments.getRefreshCaptchaButtonProps()}>↻</button>
+          <BareLine comments={comments} field="captcha" />
+        </>
+      )}
+      {rules.hasPrivacyPolicy && <BareLine comments={comments} field="privacyPolicy" />}
+      {rules.privacyPolicyUrl && <a href={rules.privacyPolicyUrl}>{labels.readPrivacyPolicy}</a>}
+      {rules.isModerated && <p>{labels.isModerated}</p>}
+      {rules.audience === 'visitor' && <p>{labels.onlyYou}</p>}
+      <button {...comments.getSubmitButtonProps()} />
+    </form>
+  );
+}
 
 export interface BareCommentsProps extends Pick<UseCommentsOptions, 'onSubmitted'> {
   readonly lightbox: UseLightboxResult;

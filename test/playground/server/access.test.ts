@@ -3,10 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createLoginLimiter } from '../../../playground/server/auth/createLoginLimiter.ts';
-import { createNonce } from '../../../playground/server/auth/createNonce.ts';
-import { hashPassword } from '../../../playground/server/auth/hashPassword.ts';
-import { isNonceGood } from '../../../playground/server/auth/isNonceGood.ts';
-import { isPasswordRight } from '../../../playground/server/auth/isPasswordRight.ts';
+import { createNonce, isNonceGood } from '../../../playground/server/auth/nonces.ts';
+import { hashPassword, isPasswordRight } from '../../../playground/server/auth/passwords.ts';
 import { localPath } from '../../../playground/server/auth/localPath.ts';
 import { openTestCms, type TestCms } from './support/openTestCms.ts';
 

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import type { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { readBody } from '../../../playground/server/rest/readBody.ts';
-import { readFormBody } from '../../../playground/server/rest/readFormBody.ts';
+import { readBody, readFormBody } from '../../../playground/server/rest/readBody.ts';
 import { contactRoutes } from '../../../playground/site/contactRoutes.ts';
 import { lawRoutes } from '../../../playground/site/law/lawRoutes.ts';
 import { openTestCms } from './support/openTestCms.ts';
@@ -83,7 +82,7 @@ describe('a route that accepts form data', () => {
     const { app, contact } = openTestCms();
     const sendPage = () => Promise.reject(new Error('No page was to be answered.'));
     const files = { script: '/law.js', styles: [], preloads: [] };
-    return app.route('/', contactRoutes({ app, contact, sendPage })).route('/', lawRoutes({ contact, files }));
+    return app.route('/', contactRoutes(app, contact, sendPage)).route('/', lawRoutes(contact, files));
   }
 
   test.each([

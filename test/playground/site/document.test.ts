@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeHtml } from '../../../playground/site/document/escapeHtml.ts';
+import { escapeHtml } from '../../../playground/server/wire/markup.ts';
 import { escapeJsonForHtml } from '../../../playground/site/document/escapeJsonForHtml.ts';
 
 describe('escapeJsonForHtml', () => {
@@ -21,5 +21,5 @@ describe('escapeJsonForHtml', () => {
 });
 
 test('escapeHtml escapes text for elements and attributes', () => {
-  expect(escapeHtml(`<b a="1" c='2'>&amp;`)).toBe('&lt;b a=&quot;1&quot; c=&#39;2&#39;&gt;&amp;amp;');
+  expect(escapeHtml(`<b a="1" c='2'>&amp;`)).toBe('&lt;b a=&quot;1&quot; c=&#039;2&#039;&gt;&amp;amp;');
 });

@@ -1,6 +1,5 @@
 import type { ContactFormDescription } from '@loggia/hooks';
-import { escapeHtml } from '../../wire/escapeHtml.ts';
-import { attributes } from '../../wire/attributes.ts';
+import { attributes, escapeHtml } from '../../wire/markup.ts';
 import { fieldMarkup } from './fieldMarkup.ts';
 
 export interface ContactFormMarkupOptions {

@@ -1,7 +1,32 @@
-import type { ContactFormChoice, ContactFormChoiceField, ContactFormField, ContactFormInputField } from '@loggia/hooks';
-import { escapeHtml } from '../../wire/escapeHtml.ts';
-import { attributes } from '../../wire/attributes.ts';
-import { proseMarkup, textMarkup } from './textMarkup.ts';
+import type {
+  ContactFormChoice,
+  ContactFormChoiceField,
+  ContactFormField,
+  ContactFormInputField,
+  ContactFormProse,
+  ContactFormText,
+} from '@loggia/hooks';
+import { attributes, escapeHtml } from '../../wire/markup.ts';
+
+/** Returns text with its links and emphasis. */
+function textMarkup(text: ContactFormText): string {
+  return text
+    .map(({ text: words, href, isStrong, isEmphasized }) => {
+      const plain = escapeHtml(words).replaceAll('\n', '<br />');
+      const linked = href === undefined ? plain : `<a${attributes({ href })}>${plain}</a>`;
+      const emphasized = isEmphasized ? `<em>${linked}</em>` : linked;
+      return isStrong ? `<strong>${emphasized}</strong>` : emphasized;
+    })
+    .join('');
+}
+
+/** Returns the markup of the author's text between the fields. */
+function proseMarkup(prose: ContactFormProse): string {
+  if (prose.type === 'paragraph') return `<p>${textMarkup(prose.text)}</p>\n`;
+  if (prose.type === 'heading') return `<h${prose.level}>${textMarkup(prose.text)}</h${prose.level}>\n`;
+  const name = prose.isOrdered ? 'ol' : 'ul';
+  return `<${name}>\n${prose.items.map((item) => `<li>${textMarkup(item)}</li>\n`).join('')}</${name}>\n`;
+}
 
 export interface FieldMarkupOptions {
   readonly generation: 'newer' | 'older';

@@ -12,7 +12,7 @@ export function Journal() {
         <SectionHead id="journal-title" kicker="Journal" title="Recent posts" />
         <div className="law-cards">
           {ARTICLE_LINKS.map(({ slug, date, title, teaser, picture }) => (
-            <Reveal as="article" key={slug} className="law-card">
+            <Reveal as="article" key={slug} className="law-card site-whole">
               <LawPicture picture={picture} sizes="(min-width: 44rem) 30vw, 100vw" alt="" />
               <p className="law-kicker">
                 <time dateTime={date}>{formatDate(date)}</time>

@@ -2,8 +2,18 @@ import type { GalleryImage } from '@loggia/hooks';
 import { ImagePopups } from '@loggia/ui';
 import { LawPicture } from '../components/LawPicture.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
-import { MATTERS } from '../content/matters.ts';
 import { pictureUrl } from '../pictureUrl.ts';
+import { lawPictures } from '../pictures.ts';
+
+/** Published cases: the tiles of the project grid. */
+const MATTERS = [
+  { title: 'The north quay', area: 'Shipping', picture: lawPictures.harbour },
+  { title: 'Meridian Tower', area: 'Property', picture: lawPictures.tower },
+  { title: 'The Aller crossing', area: 'Public works', picture: lawPictures.bridge },
+  { title: 'A vineyard for three heirs', area: 'Inheritance', picture: lawPictures.vineyard },
+  { title: 'Number nine, Wexel Street', area: 'Heritage', picture: lawPictures.staircase },
+  { title: 'Greyfields offshore', area: 'Energy', picture: lawPictures.windPark },
+] as const;
 
 interface MatterImage extends GalleryImage {
   readonly matter: (typeof MATTERS)[number];

@@ -1,5 +1,12 @@
 import { Counter } from '@loggia/ui';
-import { NUMBERS } from '../content/numbers.ts';
+
+/** The numbers of the counter strip. */
+const NUMBERS = [
+  { value: 2480, label: 'clients advised' },
+  { value: 1136, label: 'disputes settled' },
+  { value: 27, label: 'awards received' },
+  { value: 18, label: 'lawyers under one roof' },
+] as const;
 
 const whole = new Intl.NumberFormat('en');
 const formatCount = (value: number): string => whole.format(Math.round(value));

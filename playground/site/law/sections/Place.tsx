@@ -1,9 +1,23 @@
 import type { ConsentSource } from '@loggia/hooks';
 import { MediaLink } from '@loggia/ui';
+import { PROVIDERS_PATH } from '../../../server/constants.ts';
 import { LawIcon } from '../components/LawIcon.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { FIRM } from '../content/firm.ts';
-import { MAP_HOSTS, MAP_HREF } from '../mapHosts.ts';
+
+/** A page of the CMS that replaces the map's provider, so that the demo does not contact it. */
+const MAP_HOSTS = { openStreetMap: `${PROVIDERS_PATH}/openstreetmap` };
+
+/** The zoom at which the map shows the surrounding country. */
+const MAP_ZOOM = 7;
+
+/** The stretch of the North Sea coast where the firm's fictional port is located. */
+const COAST = { latitude: 54.55, longitude: -0.8 };
+
+/** The firm's location. */
+const MAP_HREF =
+  `https://www.openstreetmap.org/?mlat=${COAST.latitude}&mlon=${COAST.longitude}` +
+  `#map=${MAP_ZOOM}/${COAST.latitude}/${COAST.longitude}`;
 
 /** The firm's location: a drawing in place of the map, which asks for consent before it loads. */
 export function Place({ consent }: { readonly consent: ConsentSource }) {

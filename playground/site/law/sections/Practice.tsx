@@ -12,7 +12,7 @@ export function Practice() {
         <SectionHead id="practice-title" kicker="Practice areas" title="What we are asked, most days" />
         <ul className="law-areas">
           {PRACTICE_AREAS.map(({ id, icon, title, text }) => (
-            <Reveal as="li" key={id} className="law-area">
+            <Reveal as="li" key={id} className="law-area site-whole">
               <LawIcon name={icon} />
               <h3>
                 <a href={`/law/practice#${id}`}>{title}</a>

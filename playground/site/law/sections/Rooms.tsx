@@ -10,7 +10,7 @@ export function Rooms() {
         <SectionHead id="gallery-title" kicker="Around the house" title="Pictures and films" />
         <ul className="law-room-list">
           {ROOMS.map(({ href, kind, title, text }) => (
-            <Reveal as="li" key={href} effect="fadeIn" className="law-room">
+            <Reveal as="li" key={href} effect="fadeIn" className="law-room site-whole">
               <p className="law-kicker">{kind}</p>
               <h3>
                 <a href={href}>{title}</a>
