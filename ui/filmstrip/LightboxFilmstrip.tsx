@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { LightboxSettings } from '@loggia/hooks/backend';
 import { useControlsReady, useLightboxContext } from '@loggia/hooks/lightbox';
 import { useFilmstrip, type FilmstripThumbnail } from '@loggia/hooks/filmstrip';
 import { useKit } from '../KitProvider.tsx';
@@ -21,6 +22,10 @@ export interface LightboxFilmstripProps {
   readonly renderThumbnail?: ((thumbnail: FilmstripThumbnail, content: ReactNode) => ReactNode) | undefined;
 }
 
+/** Returns the side that the backend's settings specify. */
+const sideOf = ({ filmstripPosition, filmstripDirection }: LightboxSettings): FilmstripPosition =>
+  filmstripPosition ?? (filmstripDirection === 'vertical' ? 'right' : 'bottom');
+
 /**
  * Renders a filmstrip if there is more than one image. Its space is reserved until
  * the list and the first image have loaded. Render it in `LightboxDialog`, next to `LightboxView`.
@@ -28,8 +33,7 @@ export interface LightboxFilmstripProps {
 export function LightboxFilmstrip({ position, enabled, renderThumbnail }: LightboxFilmstripProps) {
   const lightbox = useLightboxContext();
   const { images, settings, status, error } = lightbox;
-  const { filmstripPosition, filmstripDirection } = settings;
-  const side = position ?? filmstripPosition ?? (filmstripDirection === 'vertical' ? 'right' : 'bottom');
+  const side = position ?? sideOf(settings);
   const isVertical = side === 'left' || side === 'right';
   const isUsed = (enabled ?? settings.filmstrip ?? true) && images.length > 1 && !error;
   const isReady = useControlsReady(lightbox);

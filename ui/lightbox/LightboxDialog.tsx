@@ -62,6 +62,7 @@ function OpenDialog({ className = '', children, ...ownSize }: LightboxDialogProp
   const lightbox = useLightboxContext();
   const { fullWindow, width, height } = useLightboxSize(ownSize);
   const { getDialogProps, getStageProps } = useLightboxDecorations();
+  const area = useMemo(() => (fullWindow ? undefined : { width, height }), [fullWindow, width, height]);
   const { region, renderStatus } = useLightboxStatus();
   const kit = useKit();
   useIdle(lightbox);
@@ -77,7 +78,7 @@ function OpenDialog({ className = '', children, ...ownSize }: LightboxDialogProp
   const { status, stageElement, shortcuts } = lightbox;
   return (
     <StatusContext.Provider value={renderStatus}>
-      <LightboxAreaContext.Provider value={useArea(fullWindow, width, height)}>
+      <LightboxAreaContext.Provider value={area}>
         <dialog {...lightbox.getDialogProps(getDialogProps?.(dialog) ?? dialog)}>
           <div {...lightbox.getStageProps(getStageProps?.(stage) ?? stage)}>
             <div {...region.getRegionProps(HIDDEN)}>{renderLine(region, lightbox.announcement)}</div>
@@ -89,9 +90,6 @@ function OpenDialog({ className = '', children, ...ownSize }: LightboxDialogProp
     </StatusContext.Provider>
   );
 }
-
-const useArea = (fullWindow: boolean, width: number, height: number) =>
-  useMemo(() => (fullWindow ? undefined : { width, height }), [fullWindow, width, height]);
 
 /** Renders the column of the image and its control bar. Sidebars and filmstrips are next to it. */
 export function LightboxView({ children }: { readonly children?: ReactNode }) {

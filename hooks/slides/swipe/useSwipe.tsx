@@ -44,7 +44,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
   const [filter] = useState(() => createFingerFilter({ resumes: false }));
   const { code, feed, send } = useGestureCode(swipeChunk, { isLikely: isOpen && target.close !== undefined });
   const press = useLongPress(options.onLongPress, longPressMs);
-  const tap = useTap(options.onTap ?? (claims && ((event) => claims.claimsOf('tap').at(-1)?.(event))));
+  const tap = useTap(options.onTap ?? tapClaimed(claims));
   const onInput = (input: GestureInput) => {
     press(input);
     tap(input);
@@ -65,9 +65,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
       const { hasNext, hasPrevious } = target;
       return { hasNext, hasPrevious, canClose: axes === 'xy' && !!target.close, isRightToLeft, width, height };
     },
-    canStart: (direction: SwipeDirection) =>
-      (options.canStart?.(direction) ?? true) &&
-      (claims?.claimsOf('gesture').every((mayStart) => mayStart(direction)) ?? true),
+    canStart: (direction: SwipeDirection) => mayStart(direction, options, claims),
     onRelease(outcome: SwipeOutcome, event: Event) {
       if (outcome === 'next') target.next('swipe', event);
       else if (outcome === 'previous') target.previous('swipe', event);
@@ -102,6 +100,20 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
   );
   return useUnchanged({ isSwiping, pauseReasons, gestureNode, getSurfaceProps, getSlideProps });
 }
+
+/** Whether both the caller and all hooks that share the lightbox allow a swipe in this direction. */
+const mayStart = (
+  direction: SwipeDirection,
+  options: Pick<UseSwipeOptions, 'canStart'>,
+  claims: SwipeTarget['claims'],
+): boolean => {
+  const claimed = claims?.claimsOf('gesture') ?? [];
+  return (options.canStart?.(direction) ?? true) && claimed.every((allows) => allows(direction));
+};
+
+/** Returns a handler that passes a tap to the newest claim. */
+const tapClaimed = (claims: SwipeTarget['claims']) =>
+  claims && ((event: PointerEvent) => claims.claimsOf('tap').at(-1)?.(event));
 
 const NO_REASONS: UseSwipeResult['pauseReasons'] = [];
 const HELD_REASONS: UseSwipeResult['pauseReasons'] = ['interaction'];
