@@ -45,7 +45,7 @@ export function LightboxFilmstrip({ position, enabled, renderThumbnail }: Lightb
     enabled: isUsed && status !== 'loading',
   });
   if (!isUsed) return null;
-  if (status === 'loading' || (status === 'open' && !isReady)) {
+  if (status !== 'closed' && !isReady) {
     return <FilmstripPlaceholder {...{ side, isVertical, settings }} />;
   }
   const { ref } = getCoveredProps?.({ name: 'filmstrip' }) ?? {};

@@ -72,8 +72,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
       else if (outcome === 'close') target.close?.('swipe', event);
     },
   });
-  const { onPhase, isSwiping, pauseReasons } = useSwipePhase(surface);
-  useClaim(claims, 'pause', pauseReasons[0]);
+  const { onPhase, isSwiping, pauseReasons } = useSwipePhase(surface, claims);
   useIsomorphicLayoutEffect(() => {
     if (!surface || !isOpen) return undefined;
     return claimTouchAction(surface, axes === 'x' ? ['pan-y', 'pinch-zoom'] : ['pinch-zoom']);
@@ -121,6 +120,7 @@ const HELD_REASONS: UseSwipeResult['pauseReasons'] = ['interaction'];
 /** Exposes the visible state of a swipe in the hook's result and as attributes of the surface. */
 function useSwipePhase(
   surface: HTMLElement | null,
+  claims: SwipeTarget['claims'],
 ): Pick<UseSwipeResult, 'isSwiping' | 'pauseReasons'> & { readonly onPhase: (phase: SwipePhase | null) => void } {
   const [phase, setPhase] = useState<SwipePhase | null>(null);
   const onPhase = useCallback(
@@ -132,6 +132,7 @@ function useSwipePhase(
     'data-swiping': phase?.axis,
     'data-pressed': phase?.isHeld ? '' : undefined,
   });
+  useClaim(claims, 'pause', phase?.isHeld ? 'interaction' : null);
   return { onPhase, isSwiping: phase !== null, pauseReasons: phase?.isHeld ? HELD_REASONS : NO_REASONS };
 }
 
