@@ -1,5 +1,6 @@
 import '@loggia/ui/styles.css';
 import { useDownload, type UseDownloadOptions } from '@loggia/hooks';
+import { useLightboxContext } from '@loggia/hooks/lightbox';
 import { DownloadLinks } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
@@ -25,9 +26,14 @@ const DownloadStory = ({
   ...props
 }: LightboxStoryProps & DownloadOptions) => (
   <LightboxStory {...props}>
-    {(lightbox) => <DownloadLinks lightbox={lightbox} {...{ showOriginal, showDownload, enabled }} />}
+    <Links {...{ showOriginal, showDownload, enabled }} />
   </LightboxStory>
 );
+
+/** Links in the lightbox's bar, with options instead of settings. */
+function Links(options: DownloadOptions) {
+  return <DownloadLinks lightbox={useLightboxContext()} {...options} />;
+}
 
 const story = withControls([DownloadStory, InlineDemo], {
   showOriginal: toggle(true),

@@ -1,4 +1,4 @@
-import { ThumbnailGallery, type LightboxProps } from '@loggia/ui';
+import { ThumbnailGallery, type FullLightboxProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
@@ -11,13 +11,13 @@ export default { title: 'Thumbnail flight' };
 
 const LANDSCAPES = createLandscapes(24);
 
-interface FlightStoryProps extends Pick<LightboxProps, 'fromThumbnail' | 'fullWindow' | 'focusReturn'> {
+interface FlightStoryProps extends Pick<FullLightboxProps, 'fromThumbnail' | 'fullWindow' | 'focusReturn'> {
   readonly hint: string;
 }
 
 const FlightStory = ({ hint, ...lightbox }: FlightStoryProps) => (
   <Story hint={hint}>
-    <ThumbnailGallery images={LANDSCAPES} lightbox={lightbox} />
+    <ThumbnailGallery images={LANDSCAPES} lightbox={{ preset: 'full', ...lightbox }} />
   </Story>
 );
 
