@@ -251,8 +251,12 @@ function TextBar() {
       <p className="own-line">{lightbox.image?.title}</p>
       <div {...bar.getControlsProps({ className: 'own-bar-controls' })}>
         <span>{counterText}</span>
-        <button {...lightbox.getPreviousButtonProps()}>Back</button>
-        <button {...lightbox.getNextButtonProps()}>On</button>
+        <button {...lightbox.getPreviousButtonProps()} aria-label={undefined}>
+          Back
+        </button>
+        <button {...lightbox.getNextButtonProps()} aria-label={undefined}>
+          Forward
+        </button>
         <ZoomButton />
       </div>
     </div>
@@ -289,7 +293,7 @@ function Quiz() {
   useLightboxClaim(lightbox, 'pause', isOpen ? 'custom' : null);
   return (
     <>
-      {isOpen && <p className="own-overlay">Which mountain is this?</p>}
+      {isOpen && <p className="own-word">Which mountain is this?</p>}
       <IconButton aria-label="Quiz" aria-expanded={isOpen} icon="?" onClick={() => setIsOpen(!isOpen)} />
     </>
   );
