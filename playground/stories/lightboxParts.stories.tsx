@@ -43,6 +43,7 @@ import {
   Zoom,
   ZoomButton,
   type LightboxProps,
+  type ShareMenuProps,
 } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
@@ -457,22 +458,15 @@ export const OwnWatermark = story(
   <LightboxStory Lightbox={CopyrightLightbox} hint="A line of text over every image." />,
 );
 
-const ShareLightbox = (props: LightboxProps) => (
-  <Viewer
-    {...props}
-    bar={
-      <ShareMenu
-        menuSlot={({ image, share, children }) => (
-          <>
-            <p className="own-note">{image.title}</p>
-            {children}
-            <a href={`mailto:?body=${encodeURIComponent(share.url ?? '')}`}>Send it by mail</a>
-          </>
-        )}
-      />
-    }
-  />
+const shareMenu: ShareMenuProps['menuSlot'] = ({ image, share, children }) => (
+  <>
+    <p className="own-note">{image.title}</p>
+    {children}
+    <a href={`mailto:?body=${encodeURIComponent(share.url ?? '')}`}>Send it by mail</a>
+  </>
 );
+
+const ShareLightbox = (props: LightboxProps) => <Viewer {...props} bar={<ShareMenu menuSlot={shareMenu} />} />;
 
 export const ShareMenuContent = story(
   <LightboxStory Lightbox={ShareLightbox} hint="The share menu with the image's title and one more option." />,

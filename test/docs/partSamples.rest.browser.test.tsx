@@ -44,7 +44,9 @@ function addRules(css: string) {
 
 const dialog = () => page.getByRole('dialog');
 const button = (name: string) => dialog().getByRole('button', { name, exact: true });
-const shown = (title: string) => expect.element(dialog().getByRole('img', { name: title, exact: true })).toBeVisible();
+async function shown(title: string) {
+  await expect.element(dialog().getByRole('img', { name: title, exact: true })).toBeVisible();
+}
 
 /** An open lightbox with a sample in its bar or over its image. */
 async function renderWith({ bar, over }: { readonly bar?: ReactNode; readonly over?: ReactNode }) {
