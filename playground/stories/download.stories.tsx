@@ -1,4 +1,5 @@
 import { useDownload, type UseDownloadOptions } from '@loggia/hooks';
+import { useLightboxContext } from '@loggia/hooks/lightbox';
 import { DownloadLinks } from '@loggia/ui';
 import {
   allParts,
@@ -27,9 +28,14 @@ const DownloadStory = ({
   ...props
 }: LightboxStoryProps & DownloadOptions) => (
   <LightboxStory {...props}>
-    {(lightbox) => <DownloadLinks lightbox={lightbox} {...{ showOriginal, showDownload, enabled }} />}
+    <Links {...{ showOriginal, showDownload, enabled }} />
   </LightboxStory>
 );
+
+/** Links in the lightbox's bar, with options instead of settings. */
+function Links(options: DownloadOptions) {
+  return <DownloadLinks lightbox={useLightboxContext()} {...options} />;
+}
 
 const story = withControls([DownloadStory, InlineDemo], {
   showOriginal: toggle(true),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { HttpStatusError } from '@loggia/hooks/errors';
 import { useLightbox, type LightboxSettings, type UseLightboxOptions } from '@loggia/hooks';
+import { useLightboxContext } from '@loggia/hooks/lightbox';
 import { IconButton, Lightbox, type LightboxProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
@@ -165,9 +166,14 @@ export const Maximizable = story(<LightboxStory hint="A smaller lightbox with a 
 
 export const OwnTools = story(
   <LightboxStory hint="A custom button in the control bar.">
-    {(lightbox) => <IconButton aria-label="First image" icon="1" onClick={() => lightbox.goTo(0)} />}
+    <FirstImageButton />
   </LightboxStory>,
 );
+
+function FirstImageButton() {
+  const { goTo } = useLightboxContext();
+  return <IconButton aria-label="First image" icon="1" onClick={() => goTo(0)} />;
+}
 
 export const OwnKeys = story(
   <LightboxStory

@@ -2,7 +2,8 @@ import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { SHARE_NETWORKS } from '@loggia/hooks/share';
 import { useShare, type ShareReport, type UseShareOptions } from '@loggia/hooks';
-import { ShareButton, ShareButtons, ShareLinks, type ShareButtonProps } from '@loggia/ui';
+import { useLightboxContext } from '@loggia/hooks/lightbox';
+import { ShareButtons, ShareLinks, ShareMenu, type ShareMenuProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { Story } from './shared/Story.tsx';
@@ -20,12 +21,19 @@ const PHOTOGRAPH = LANDSCAPE && { ...LANDSCAPE, url: 'https://example.org/landsc
 const PAGE = 'https://example.org/pictures/{imageId}';
 
 interface ShareStoryProps extends LightboxStoryProps {
-  readonly share?: Omit<ShareButtonProps, 'lightbox'>;
+  readonly share?: ShareMenuProps;
 }
 
 const ShareStory = ({ share, ...props }: ShareStoryProps) => (
-  <LightboxStory {...props}>{(lightbox) => <ShareButton lightbox={lightbox} {...share} />}</LightboxStory>
+  <LightboxStory {...props}>
+    <ShareMenu {...share} />
+  </LightboxStory>
 );
+
+/** A button per network, for the lightbox around it. */
+function NetworkButtons() {
+  return <ShareButtons lightbox={useLightboxContext()} networks={SHARE_NETWORKS} url={PAGE} />;
+}
 
 const story = withControls([ShareStory, LightboxStory, CopyRefusedDemo], LIGHTBOX_CONTROLS);
 const hookStory = withControls([InlineLinksDemo, ControlledDemo], { url: text(PAGE), enabled: toggle(true) });
@@ -48,7 +56,7 @@ export const ButtonsOfTheirOwn = story(
     images={PHOTOGRAPH ? [{ ...PHOTOGRAPH, url: '/missing.jpg' }] : []}
     thumbnails={createLandscapes(1)}
   >
-    {(lightbox) => <ShareButtons lightbox={lightbox} networks={SHARE_NETWORKS} url={PAGE} />}
+    <NetworkButtons />
   </LightboxStory>,
 );
 export const Keyboard = story(

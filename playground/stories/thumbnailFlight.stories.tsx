@@ -1,17 +1,17 @@
-import { ThumbnailGallery, type LightboxProps } from '@loggia/ui';
+import { ThumbnailGallery, type FullLightboxProps } from '@loggia/ui';
 import { allParts, choice, createLandscapes, Story, toggle, withControls } from './shared/index.ts';
 
 export default { title: 'Thumbnail flight' };
 
 const LANDSCAPES = createLandscapes(24);
 
-interface FlightStoryProps extends Pick<LightboxProps, 'fromThumbnail' | 'fullWindow' | 'focusReturn'> {
+interface FlightStoryProps extends Pick<FullLightboxProps, 'fromThumbnail' | 'fullWindow' | 'focusReturn'> {
   readonly hint: string;
 }
 
 const FlightStory = ({ hint, ...lightbox }: FlightStoryProps) => (
   <Story hint={hint}>
-    <ThumbnailGallery images={LANDSCAPES} lightbox={lightbox} />
+    <ThumbnailGallery images={LANDSCAPES} lightbox={{ preset: 'full', ...lightbox }} />
   </Story>
 );
 

@@ -18,13 +18,20 @@ declare module 'virtual:sample/docs/getting-started.md.tsx' {
   export const css: string;
 }
 
-declare module 'virtual:sample/docs/lightbox.md/PhotoGallery.tsx' {
+declare module 'virtual:sample/docs/lightbox-parts.md/*' {
   import type { GalleryImage } from '@loggia/hooks';
-  import type { ComponentType } from 'react';
+  import type { LightboxProps } from '@loggia/ui';
+  import type { ComponentType, ReactNode } from 'react';
 
   export const PhotoGallery: ComponentType<{
     readonly photos: readonly (GalleryImage & { readonly photographer: string })[];
   }>;
+  export const FactsLightbox: ComponentType<LightboxProps>;
+  export const ZoomSteps: ComponentType;
+  export const PlayTextButton: ComponentType;
+  export const Quiz: ComponentType;
+  export const Caption: ComponentType;
+  export const Sides: ComponentType<{ readonly children: ReactNode }>;
   export const css: string;
 }
 

@@ -12,20 +12,21 @@ const BASES: Readonly<Record<string, string>> = {
   'docs/filmstrip.md': 'docs/lightbox.md',
 };
 
-/** The sample on a page that exports the component, with the CSS right below it. */
+/** The sample on a page that exports the component, with the CSS right below it, if there is any. */
 function readSample(page: string, component: string): { readonly code: string; readonly css: string } {
   const text = readFileSync(fileURLToPath(new URL(`../../${page}`, import.meta.url)), 'utf8');
   const blocks = [...text.matchAll(FENCE)].map(([, language = '', content = '']) => ({ language, content }));
   const at = blocks.findIndex(({ content }) => new RegExp(`export function ${component}\\b`).test(content));
   const [sample, rules] = [blocks[at], blocks[at + 1]];
-  if (!sample || rules?.language !== 'css') throw new Error(`${page} has no sample of ${component} with its rules.`);
+  if (!sample) throw new Error(`${page} has no sample of ${component}.`);
   const base = BASES[page];
-  return { code: sample.content, css: `${base ? readSample(base, component).css : ''}${rules.content}` };
+  const own = rules?.language === 'css' ? rules.content : '';
+  return { code: sample.content, css: `${base ? readSample(base, component).css : ''}${own}` };
 }
 
 /**
  * Lets tests import samples from Markdown pages, with their CSS as `css`. `virtual:sample/docs/lightbox.md.tsx` is the sample that exports
- * `Photos`, `virtual:sample/docs/lightbox.md/PhotoGallery.tsx` the one that exports `PhotoGallery`.
+ * `Photos`, `virtual:sample/docs/lightbox-parts.md/Quiz.tsx` the one that exports `Quiz`.
  */
 export function pastedSamples(): Plugin {
   return {

@@ -89,6 +89,8 @@ export function useLightbox<TImage extends GalleryImage = GalleryImage>(
  *   const lightbox = useLightboxContext();
  *   const [isOpen, setIsOpen] = useState(false);
  *   useLightboxClaim(lightbox, 'pause', isOpen ? 'custom' : null);
+ *   return <button onClick={() => setIsOpen(!isOpen)}>Quiz</button>;
+ * }
  * ```
  */
 export function useLightboxClaim<TKind extends keyof LightboxClaimValues>(

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useLightboxIntent, type GalleryImage } from '@loggia/hooks';
 import { FullLightbox, type FullLightboxProps } from '@loggia/ui';
 import { createLandscapes } from './createLandscapes.ts';
@@ -8,13 +9,16 @@ export interface LightboxStoryProps
   extends Omit<FullLightboxProps, 'openRequest'>, Partial<Omit<StoryProps, 'children'>>, SettingOptions {
   /** The images on the page. @default the first eight of the lightbox */
   readonly thumbnails?: readonly GalleryImage[];
+  /** The lightbox. @default FullLightbox */
+  readonly Lightbox?: ComponentType<FullLightboxProps>;
 }
 
 const LANDSCAPES = createLandscapes(24);
 const THUMBNAILS_ON_PAGE = 8;
 
-/** A row of thumbnails that open the kit's lightbox. */
-export function LightboxStory({ hint = 'Choose an image.', dir, part, thumbnails, ...options }: LightboxStoryProps) {
+/** A row of thumbnails that open a lightbox. */
+export function LightboxStory(props: LightboxStoryProps) {
+  const { hint = 'Choose an image.', dir, part, thumbnails, Lightbox = FullLightbox, ...options } = props;
   const images = options.images ?? LANDSCAPES;
   const intent = useLightboxIntent({ galleryId: options.galleryId });
   return (
@@ -26,7 +30,7 @@ export function LightboxStory({ hint = 'Choose an image.', dir, part, thumbnails
           </a>
         ))}
       </div>
-      <FullLightbox
+      <Lightbox
         {...(options.source ? {} : { images })}
         {...options}
         settings={settingsOf(options, options.settings)}

@@ -78,14 +78,10 @@ export const CAPABILITY_GROUPS: Readonly<Record<string, readonly Capability[]>> 
     capability('overlayHost', 'Keeps other banners usable above an open lightbox.'),
     capability('analytics', 'Reports events to a tag manager.'),
   ],
-  Slots: [
-    capability('lightboxSlots', 'Replace parts of the lightbox.', {
+  'Parts and slots': [
+    capability('lightboxParts', 'A lightbox composed of parts, and parts of your own.', {
       folder: 'lightbox',
-      types: ['LightboxSlots', 'LightboxProps'],
-    }),
-    capability('lightboxBarSlots', 'Replace the control bar and its tools.', {
-      folder: 'lightbox',
-      types: ['LightboxProps'],
+      types: ['LightboxRootProps', 'LightboxDialogProps', 'LightboxSlidesProps', 'LightboxDecorationProps'],
     }),
     capability('gallerySlots', 'Custom thumbnails, captions and paging controls.', {
       folder: 'gallery',
@@ -127,8 +123,7 @@ export const CAPABILITY_GROUPS: Readonly<Record<string, readonly Capability[]>> 
 /** Stories whose docs are on another feature's page. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   bareLightbox: 'custom-lightbox',
-  lightboxSlots: 'lightbox',
-  lightboxBarSlots: 'lightbox',
+  lightboxParts: 'lightbox-parts',
   gallerySlots: 'gallery',
   albumSlots: 'album',
   controlSlots: 'carousel',

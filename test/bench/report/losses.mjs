@@ -1,11 +1,11 @@
 const DIALOG =
-  'React renders the dialog, slides and controls before the image can be painted (`ui/lightbox/LightboxStage.tsx`). PhotoSwipe creates only a few elements.';
+  'React renders the dialog, slides and controls before the image can be painted (`ui/lightbox/LightboxDialog.tsx`). PhotoSwipe creates only a few elements.';
 const COMPANIONS =
-  'The control bar, filmstrip and tools render after the image (`ui/lightbox/LightboxControls.tsx`). The lightbox also updates the URL and adds a history entry. The fastest libraries do none of this.';
+  'The control bar, filmstrip and tools render after the image (`ui/panels/LightboxBar.tsx`). The lightbox also updates the URL and adds a history entry. The fastest libraries do none of this.';
 const REST =
   'This second includes the dialog, control bar, filmstrip, tools and a 0.2 s backdrop fade (`ui/lightbox/lightbox.css`).';
 const CHANGE =
-  'Each change renders the stage, slides, control bar and filmstrip (`ui/lightbox/LightboxStage.tsx`), and updates the URL, counter and live region.';
+  'Each change renders the stage, slides, control bar and filmstrip (`ui/lightbox/LightboxDialog.tsx`), and updates the URL, counter and live region.';
 const LIST =
   'Each item has its own error state (`ui/thumbnail/Thumbnail.tsx`). The list renders twice: first to measure its width, then with positions (`hooks/gallery/layout/useImageLayout.ts`).';
 const PLACES =
@@ -52,7 +52,7 @@ export const losses = {
   'many.manyScript': COMPANIONS,
   'many.manyChangeThread': CHANGE,
   'presses.presses1': ONE_BY_ONE,
-  'presses.presses4': `Each change renders the stage (\`ui/lightbox/LightboxStage.tsx\`), which takes 60 to 100 ms at this speed. ${ONE_BY_ONE}`,
+  'presses.presses4': `Each change renders the stage (\`ui/lightbox/LightboxDialog.tsx\`), which takes 60 to 100 ms at this speed. ${ONE_BY_ONE}`,
   'presses.reached4': `The count is taken four seconds after the last press, at about the time the last change is shown. ${ONE_BY_ONE}`,
   'drag.dragDropped':
     "The position is a custom property on the slides' container (`hooks/slides/swipe/useSwipeMotion.ts`), so the styles of all its children are recalculated.",

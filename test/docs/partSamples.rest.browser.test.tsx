@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '@loggia/ui/styles.css';
+import {
+  Info,
+  InfoButton,
+  LightboxBar,
+  LightboxDialog,
+  LightboxRoot,
+  LightboxSlides,
+  LightboxTexts,
+  LightboxView,
+  PlayButton,
+  Slideshow,
+  Zoom,
+} from '@loggia/ui';
+import { Photos } from 'virtual:sample/docs/lightbox-parts.md.tsx';
+import { Caption, css as captionRules } from 'virtual:sample/docs/lightbox-parts.md/Caption.tsx';
+import { FactsLightbox } from 'virtual:sample/docs/lightbox-parts.md/FactsLightbox.tsx';
+import { PhotoGallery, css as creditRules } from 'virtual:sample/docs/lightbox-parts.md/PhotoGallery.tsx';
+import { PlayTextButton } from 'virtual:sample/docs/lightbox-parts.md/PlayTextButton.tsx';
+import { Quiz } from 'virtual:sample/docs/lightbox-parts.md/Quiz.tsx';
+import { Sides } from 'virtual:sample/docs/lightbox-parts.md/Sides.tsx';
+import { ZoomSteps } from 'virtual:sample/docs/lightbox-parts.md/ZoomSteps.tsx';
+import { expectAccessible } from '../helpers/expectAccessible.ts';
+
+const photos = Array.from({ length: 5 }, (_, index) => ({
+  id: String(index + 1),
+  url: `/test/fixtures/pictures/ridge.png?${index + 1}`,
+  width: 600,
+  height: 400,
+  title: `Ridge ${index + 1}`,
+  photographer: index % 2 === 0 ? 'A. Berg' : 'J. Dal',
+}));
+
+function addRules(css: string) {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+}
+
+const dialog = () => page.getByRole('dialog');
+const button = (name: string) => dialog().getByRole('button', { name, exact: true });
+async function shown(title: string) {
+  await expect.element(dialog().getByRole('img', { name: title, exact: true })).toBeVisible();
+}
+
+/** An open lightbox with a sample in its bar or over its image. */
+async function renderWith({ bar, over }: { readonly bar?: ReactNode; readonly over?: ReactNode }) {
+  await render(
+    <LightboxRoot images={photos} isOpen effect="none">
+      <LightboxDialog>
+        <Info hasInfo>
+          <Slideshow intervalMs={100_000}>
+            <Zoom>
+              <LightboxView>
+                <Sides>
+                  <LightboxSlides>{over}</LightboxSlides>
+                </Sides>
+                <LightboxBar>
+                  <InfoButton />
+                  <PlayButton />
+                  {bar}
+                </LightboxBar>
+              </LightboxView>
+            </Zoom>
+          </Slideshow>
+        </Info>
+      </LightboxDialog>
+    </LightboxRoot>,
+  );
+  await shown('Ridge 1');
+}
+
+describe('the smallest sample in docs/lightbox-parts.md', () => {
+  test('opens, navigates and closes, with only the buttons that it contains', async () => {
+    const screen = await render(<Photos images={photos} photos={photos} />);
+    await screen.getByRole('button', { name: 'Show photos' }).click();
+    await shown('Ridge 1');
+    const names = dialog()
+      .getByRole('button')
+      .elements()
+      .map((element) => element.ariaLabel);
+    expect(names).toEqual(['Close', 'Previous image', 'Next image']);
+    await button('Next image').click();
+    await shown('Ridge 2');
+    await expectAccessible(dialog().element());
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+});
+
+describe('the copy of the preset in docs/lightbox-parts.md', () => {
+  async function openSecondPhoto() {
+    addRules(creditRules);
+    await render(<PhotoGallery photos={photos} />);
+    await page.getByRole('link', { name: 'Ridge 2' }).click();
+    await shown('Ridge 2');
+  }
+
+  test('has another caption and a download button, but no filmstrip', async () => {
+    await openSecondPhoto();
+    const caption = dialog().getByText('Ridge 2 by J. Dal');
+    await expect.element(caption).toBeVisible();
+    expect(getComputedStyle(caption.element()).fontStyle).toBe('italic');
+    await expect.element(dialog().getByRole('link', { name: 'Download' })).toBeVisible();
+    expect(dialog().getByRole('list').elements()).toEqual([]);
+  });
+
+  test('updates the caption on navigation and is accessible', async () => {
+    await openSecondPhoto();
+    await button('Next image').click();
+    await expect.element(dialog().getByText('Ridge 3 by A. Berg')).toBeVisible();
+    await expect.element(dialog().getByText('3 / 5')).toBeVisible();
+    await expectAccessible(dialog().element());
+  });
+
+  test('returns focus to the thumbnail', async () => {
+    await openSecondPhoto();
+    await button('Close').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Ridge 2' })).toHaveFocus();
+  });
+});
+
+describe('the other samples in docs/lightbox-parts.md', () => {
+  test('zoom in and out', async () => {
+    await renderWith({ bar: <ZoomSteps /> });
+    await button('Zoom in').click();
+    const surface = () => dialog().element().querySelector('[data-zoomed]');
+    await expect.poll(surface).not.toBeNull();
+    await button('Zoom out').click();
+    await expect.poll(surface).toBeNull();
+  });
+
+  test('show the play button as text', async () => {
+    await renderWith({ bar: <PlayTextButton /> });
+    await button('Play').click();
+    await expect.element(button('Stop')).toBeVisible();
+  });
+
+  test('pause the slideshow while the quiz is open', async () => {
+    await renderWith({ bar: <Quiz /> });
+    await button('Play slideshow').click();
+    await expect.element(button('Pause slideshow')).toHaveAttribute('data-playing');
+    await button('Quiz').click();
+    await expect.element(dialog().getByText('Where was this photo taken?')).toBeVisible();
+    await expect.element(button('Pause slideshow')).not.toHaveAttribute('data-playing');
+    await button('Quiz').click();
+    await expect.element(button('Pause slideshow')).toHaveAttribute('data-playing');
+  });
+
+  test('hide the custom caption with the info button', async () => {
+    addRules(captionRules);
+    const over = (
+      <LightboxTexts>
+        <Caption />
+      </LightboxTexts>
+    );
+    await renderWith({ over });
+    const caption = dialog().getByText('Seen from the road: Ridge 1');
+    await expect.element(caption).toBeVisible();
+    await button('Hide info').click();
+    await expect.element(caption).not.toBeVisible();
+  });
+
+  test('decorate the slides', async () => {
+    await renderWith({});
+    expect(dialog().element().querySelector('[data-role="current"]')).toHaveAttribute('data-side', 'even');
+  });
+
+  test('open a custom sidebar', async () => {
+    await render(<FactsLightbox images={photos} isOpen effect="none" />);
+    await shown('Ridge 1');
+    await button('Show facts').click();
+    await expect.element(dialog().getByRole('complementary', { name: 'Facts' })).toBeVisible();
+    await expect.element(dialog().getByText('600 × 400 pixels')).toBeVisible();
+    await expectAccessible(dialog().element());
+  });
+});
