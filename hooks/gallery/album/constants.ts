@@ -33,6 +33,3 @@ export const ALBUM_GUARD_MS = 100;
 
 /** Number of cached levels. Returning to a cached level requires no request. */
 export const ALBUM_CACHE_SIZE = 30;
-
-/** Entries of a virtualized list are mounted within this distance from the viewport, in viewport heights. */
-export const ENTRY_OVERSCAN_WINDOWS = 2;

@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { usePrinting } from '../layout/usePrinting.ts';
-import { ENTRY_OVERSCAN_WINDOWS, ALBUM_VIRTUALIZATION_THRESHOLD } from './constants.ts';
+import { usePrinting } from '../virtual/usePrinting.ts';
+import { ITEM_OVERSCAN_WINDOWS } from '../virtual/constants.ts';
+import { ALBUM_VIRTUALIZATION_THRESHOLD } from './constants.ts';
 
 export interface UseVirtualEntriesResult<TList extends Element> {
   /**
@@ -78,7 +79,7 @@ export function watchEntries(
       near = next;
       onChange(near);
     },
-    { rootMargin: `${ENTRY_OVERSCAN_WINDOWS * PERCENT}% 0px` },
+    { rootMargin: `${ITEM_OVERSCAN_WINDOWS * PERCENT}% 0px` },
   );
   for (const child of list.children) observer.observe(child);
   return () => observer.disconnect();

@@ -10,7 +10,7 @@ import { resolveJustifiedOptions } from '../layout/justifiedPlan.ts';
 import { breakingStep, breakingStepStart } from '../layout/rowBreaks.ts';
 import { thumbnailsColumnSteps } from '../layout/thumbnailSizes.ts';
 import { resolveThumbnailsOptions } from '../layout/thumbnailsLayout.ts';
-import type { GalleryLayout, LayoutRectangle } from '../layout/types.ts';
+import type { GalleryLayout, LayoutRectangle } from '../virtual/types.ts';
 import { clamp } from '../../core/shared/clamp.ts';
 import type { FirstPaintOf } from './types.ts';
 

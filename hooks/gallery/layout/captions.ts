@@ -5,7 +5,7 @@ import {
   CAPTION_TITLE_LINE_PX,
   CAPTION_TITLE_LINES,
 } from './constants.ts';
-import type { GalleryLayout } from './types.ts';
+import type { GalleryLayout } from '../virtual/types.ts';
 
 /** The text below an image. */
 export interface CaptionTexts {

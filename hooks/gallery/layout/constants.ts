@@ -16,32 +16,11 @@ export const MAX_TRACK_COUNT = 200;
 /** Gap between two thumbnails. */
 export const THUMBNAIL_GAP_PX = 4;
 
-/** Items are mounted up to this far beyond the viewport. */
-export const OVERSCAN_PX = 200;
-
-/** Number of server-rendered items: slightly more than a thumbnail grid shows in a large desktop window. */
-export const INITIAL_COUNT = 40;
-
 /** Minimum time between two layout passes while the window is being resized. */
 export const RESIZE_THROTTLE_DELAY_MS = 250;
 
-/** Width of the widest known scrollbar. */
-export const SCROLLBAR_WIDTH_LIMIT_PX = 24;
-
-/**
- * If a container returns to a previous width within this time, the change is attributed to the layout's own scrollbar
- * rather than to a resize.
- */
-export const SCROLLBAR_SETTLE_TIME_MS = 1000;
-
 /** Widest window covered by first-paint rules. Wider windows keep the columns of the last rule. */
 export const FIRST_PAINT_WIDTH_LIMIT_PX = 5120;
-
-/**
- * Maximum number of items in a gallery that is mounted completely. In such a gallery, find-in-page and fragment links
- * work.
- */
-export const VIRTUALIZATION_THRESHOLD = 500;
 
 /** Preferred width of a masonry column, or preferred height of a masonry row. */
 export const MASONRY_THUMBNAIL_SIZE_PX = 250;

@@ -12,7 +12,7 @@ export { useMasonry } from './useMasonry.ts';
 export { useJustified } from './useJustified.ts';
 export { useThumbnails } from './useThumbnails.ts';
 export { useThrottle } from './useImageLayout.ts';
-export { useVirtualLayout } from './useVirtualLayout.ts';
+export { useVirtualLayout } from '../virtual/useVirtualLayout.ts';
 export {
   CAPTION_DESCRIPTION_LINE_PX,
   CAPTION_DESCRIPTION_LINES,
@@ -20,7 +20,6 @@ export {
   CAPTION_TITLE_LINE_PX,
   CAPTION_TITLE_LINES,
   FAILED_THUMBNAIL_SIZE_PX,
-  INITIAL_COUNT,
   INITIAL_IMAGE_COUNT,
   MASONRY_GAP_PX,
   MASONRY_THUMBNAIL_SIZE_PX,
@@ -31,25 +30,21 @@ export {
   JUSTIFIED_SCALE_UP_WIDTH_PX,
   JUSTIFIED_THUMBNAIL_SIZE_PX,
   JUSTIFIED_TOTAL_WIDTH_PERCENT,
-  OVERSCAN_PX,
   RESIZE_THROTTLE_DELAY_MS,
   THUMBNAIL_GAP_PX,
   THUMBNAIL_HEIGHT_PX,
   THUMBNAIL_WIDTH_PX,
-  VIRTUALIZATION_THRESHOLD,
 } from './constants.ts';
+export { INITIAL_COUNT, OVERSCAN_PX, VIRTUALIZATION_THRESHOLD } from '../virtual/constants.ts';
 export type { FirstPaintStyleOptions } from './engine/firstPaintStyle.ts';
 export type { CaptionTexts } from './captions.ts';
 export type { UseCaptionedThumbnailsOptions } from './useThumbnails.ts';
 export type { UseLayoutAnchorOptions } from './useLayoutAnchor.ts';
 export type { ThumbnailsLayoutOptions } from './thumbnailsLayout.ts';
 export type {
-  GalleryLayout,
   LayoutDirection,
   LayoutItem,
   LayoutPlan,
-  LayoutRange,
-  LayoutRectangle,
   LayoutSize,
   MasonryOptions,
   JustifiedOptions,
@@ -60,7 +55,12 @@ export type {
   UseJustifiedOptions,
   UseThumbnailsOptions,
   UseThumbnailsResult,
+} from './types.ts';
+export type {
+  GalleryLayout,
+  LayoutRange,
+  LayoutRectangle,
   UseVirtualLayoutOptions,
   UseVirtualLayoutResult,
   VisibleBand,
-} from './types.ts';
+} from '../virtual/types.ts';

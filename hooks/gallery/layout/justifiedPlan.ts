@@ -12,7 +12,8 @@ import {
 import { plannedSize } from './imageSizes.ts';
 import { justifiedRows } from './justifiedRows.ts';
 import { createPackings, tracksLength, type Packings } from './packings.ts';
-import type { GalleryLayout, LayoutItem, LayoutPlan, JustifiedOptions } from './types.ts';
+import type { LayoutItem, LayoutPlan, JustifiedOptions } from './types.ts';
+import type { GalleryLayout } from '../virtual/types.ts';
 
 export type ResolvedJustifiedOptions = {
   readonly [Name in keyof JustifiedOptions]-?: NonNullable<JustifiedOptions[Name]>;

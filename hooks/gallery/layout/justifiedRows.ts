@@ -3,7 +3,7 @@ import { firstIndexWhere } from '../../core/shared/clamp.ts';
 import { plannedSize } from './imageSizes.ts';
 import type { JustifiedTracks, ResolvedJustifiedOptions } from './justifiedPlan.ts';
 import { breakingWidth, breakRows, type BrokenRows, type JustifiedRow } from './rowBreaks.ts';
-import type { GalleryLayout } from './types.ts';
+import type { GalleryLayout } from '../virtual/types.ts';
 
 /** Creates empty rows of a justified layout. The height of each row is chosen so that it fills the width. */
 export const justifiedRows = (options: ResolvedJustifiedOptions): JustifiedTracks =>

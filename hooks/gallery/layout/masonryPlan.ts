@@ -3,7 +3,8 @@ import { invariant } from '../../core/shared/developerMessages.ts';
 import { MAX_TRACK_COUNT, MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from './constants.ts';
 import { createPackings, tracksLength, type Packings } from './packings.ts';
 import { plannedSize } from './imageSizes.ts';
-import type { GalleryLayout, LayoutItem, LayoutPlan, MasonryOptions } from './types.ts';
+import type { LayoutItem, LayoutPlan, MasonryOptions } from './types.ts';
+import type { GalleryLayout } from '../virtual/types.ts';
 
 type ResolvedOptions = { readonly [Name in keyof MasonryOptions]-?: NonNullable<MasonryOptions[Name]> };
 

@@ -1,6 +1,6 @@
 import { createColumnStore, type ColumnStore } from './createColumnStore.ts';
 import { firstIndexWhere } from '../../core/shared/clamp.ts';
-import type { LayoutRange } from './types.ts';
+import type { LayoutRange } from '../virtual/types.ts';
 
 type Lengths = Pick<Track, 'units' | 'fixed'>;
 

@@ -1,7 +1,8 @@
 import { clamp } from '../../core/shared/clamp.ts';
 import { invariant } from '../../core/shared/developerMessages.ts';
 import { MAX_COLUMNS, THUMBNAIL_GAP_PX, THUMBNAIL_HEIGHT_PX, THUMBNAIL_WIDTH_PX } from './constants.ts';
-import type { GalleryLayout, LayoutRange, ThumbnailsOptions } from './types.ts';
+import type { ThumbnailsOptions } from './types.ts';
+import type { GalleryLayout, LayoutRange } from '../virtual/types.ts';
 
 export interface ThumbnailsLayoutOptions extends ThumbnailsOptions {
   readonly count: number;

@@ -10,11 +10,13 @@ import { useFirstPaintSelector } from '../../core/shared/useFirstPaintSelector.t
 import { useItemKeys } from '../../core/shared/useItemKeys.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { useTimeout } from '../../core/shared/useTimeout.ts';
-import { INITIAL_IMAGE_COUNT, RESIZE_THROTTLE_DELAY_MS, VIRTUALIZATION_THRESHOLD } from './constants.ts';
+import { VIRTUALIZATION_THRESHOLD } from '../virtual/constants.ts';
+import { INITIAL_IMAGE_COUNT, RESIZE_THROTTLE_DELAY_MS } from './constants.ts';
 import { hasWidths, naturalSize, type MeasuredSizes } from './imageSizes.ts';
-import type { LayoutItem, LayoutPlan, UseImageLayoutResult, UseVirtualLayoutOptions, VisibleBand } from './types.ts';
+import type { LayoutItem, LayoutPlan, UseImageLayoutResult } from './types.ts';
+import type { UseVirtualLayoutOptions, VisibleBand } from '../virtual/types.ts';
 import { useMeasuring } from './useMeasuring.ts';
-import { useVirtualLayout } from './useVirtualLayout.ts';
+import { useVirtualLayout } from '../virtual/useVirtualLayout.ts';
 
 interface UseImageLayoutOptions extends Omit<UseVirtualLayoutOptions, 'count' | 'createLayout'> {
   readonly images: readonly GalleryImage[];

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { useLatestRef } from '../../core/shared/useStableCallback.ts';
-import type { UseVirtualLayoutResult } from './types.ts';
+import type { UseVirtualLayoutResult } from '../virtual/types.ts';
 import { restoreScroll } from './engine/restoreScroll.ts';
 
 export interface UseLayoutAnchorOptions {

@@ -9,7 +9,7 @@ import { coverFit, hasWidths } from './imageSizes.ts';
 import { thumbnailSizes } from './thumbnailSizes.ts';
 import { thumbnailsLayout } from './thumbnailsLayout.ts';
 import type { UseThumbnailsOptions, UseThumbnailsResult } from './types.ts';
-import { useVirtualLayout } from './useVirtualLayout.ts';
+import { useVirtualLayout } from '../virtual/useVirtualLayout.ts';
 
 /**
  * Virtualizes a grid of equally sized thumbnails. Render the style rules for `firstPaint` (`firstPaintRules`) with the

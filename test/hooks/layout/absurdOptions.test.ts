@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { columnSizes } from '../../../hooks/gallery/layout/useMasonry.ts';
 import { masonryPlan, justifiedPlan, thumbnailSizes } from '../../../hooks/gallery/layout/index.ts';
 import { thumbnailsLayout } from '../../../hooks/gallery/layout/thumbnailsLayout.ts';
-import type { GalleryLayout } from '../../../hooks/gallery/layout/types.ts';
+import type { GalleryLayout } from '../../../hooks/gallery/virtual/types.ts';
 import { THUMBNAIL_SIDES_PX } from '../../../hooks/adapters/wordpress/constants.ts';
 import { layoutItems, placesOf, widths } from './layoutArbitraries.ts';
 

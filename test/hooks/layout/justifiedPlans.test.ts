@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { justifiedPlan } from '../../../hooks/gallery/layout/justifiedPlan.ts';
-import type { GalleryLayout, LayoutItem, JustifiedOptions } from '../../../hooks/gallery/layout/types.ts';
+import type { LayoutItem, JustifiedOptions } from '../../../hooks/gallery/layout/types.ts';
+import type { GalleryLayout } from '../../../hooks/gallery/virtual/types.ts';
 import { countedSize } from './countedSize.ts';
 import {
   expectBand,

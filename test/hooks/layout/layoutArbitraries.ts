@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { boundedRatio } from '../../../hooks/core/picture/imageShape.ts';
-import type { GalleryLayout, LayoutItem } from '../../../hooks/gallery/layout/types.ts';
+import type { LayoutItem } from '../../../hooks/gallery/layout/types.ts';
+import type { GalleryLayout } from '../../../hooks/gallery/virtual/types.ts';
 
 /** Tolerance for floating-point rounding, in CSS pixels. */
 export const ROUNDING = 0.01;

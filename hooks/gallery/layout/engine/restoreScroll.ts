@@ -7,7 +7,8 @@ import {
   scrollEnd,
 } from '../../../core/shared/engine/scrolling.ts';
 import { createPageState } from '../../../core/shared/pageState.ts';
-import type { LayoutRectangle, RestorableList, RestorableLists } from '../types.ts';
+import type { RestorableList, RestorableLists } from '../types.ts';
+import type { LayoutRectangle } from '../../virtual/types.ts';
 import { retryScroll, type PendingScroll } from './retryScroll.ts';
 import { readScrollPosition, scrollPositionStore, sidewaysScroller, type ScrollPosition } from './scrollPosition.ts';
 import { scrollToIndex } from './scrollToIndex.ts';

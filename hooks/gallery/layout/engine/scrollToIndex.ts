@@ -1,4 +1,4 @@
-import type { GalleryLayout, UseVirtualLayoutResult } from '../types.ts';
+import type { GalleryLayout, UseVirtualLayoutResult } from '../../virtual/types.ts';
 
 /** @inline */
 interface ScrollableLayout extends Pick<UseVirtualLayoutResult, 'containerRef'> {

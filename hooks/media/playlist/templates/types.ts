@@ -1,6 +1,6 @@
 import type { UseCarouselOptions } from '../../../gallery/carousel/types.ts';
 import type { PlaylistVideo } from '../../../data/backend/PlaylistSource.ts';
-import type { UseVirtualLayoutOptions, UseVirtualLayoutResult } from '../../../gallery/layout/types.ts';
+import type { UseVirtualLayoutOptions, UseVirtualLayoutResult } from '../../../gallery/virtual/types.ts';
 import type { PropGetter } from '../../../core/shared/ElementProps.ts';
 import type { FocusRegion } from '../../../core/shared/useFocusKept.ts';
 import type { PlaylistOptions, PlaylistTemplate, UsePlaylistResult } from '../types.ts';

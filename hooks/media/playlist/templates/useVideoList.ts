@@ -1,8 +1,8 @@
 'use client';
 import { useCallback, useMemo, type CSSProperties } from 'react';
 import type { PlaylistVideo } from '../../../data/backend/PlaylistSource.ts';
-import type { GalleryLayout } from '../../../gallery/layout/types.ts';
-import { useVirtualLayout } from '../../../gallery/layout/useVirtualLayout.ts';
+import type { GalleryLayout } from '../../../gallery/virtual/types.ts';
+import { useVirtualLayout } from '../../../gallery/virtual/useVirtualLayout.ts';
 import { clamp } from '../../../core/shared/clamp.ts';
 import type { ElementProps } from '../../../core/shared/ElementProps.ts';
 import { mergeProps } from '../../../core/shared/mergeProps.ts';

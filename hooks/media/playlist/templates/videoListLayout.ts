@@ -1,6 +1,6 @@
 import type { PlaylistVideo } from '../../../data/backend/PlaylistSource.ts';
 import { clamp, firstIndexWhere } from '../../../core/shared/clamp.ts';
-import type { GalleryLayout, LayoutRectangle } from '../../../gallery/layout/types.ts';
+import type { GalleryLayout, LayoutRectangle } from '../../../gallery/virtual/types.ts';
 import {
   BIG_DESCRIPTION_HEIGHT_PX,
   BIG_THUMBNAIL_BESIDE_WIDTH_PX,

@@ -1,20 +1,12 @@
 import { SCROLLBAR_SETTLE_TIME_MS, SCROLLBAR_WIDTH_LIMIT_PX } from '../constants.ts';
 import type { VisibleBand } from '../types.ts';
 
-/** Calls `onResize` when an element's size changes. Returns a function that stops watching. */
-export function watchSize(element: HTMLElement, onResize: () => void): () => void {
-  // jsdom has no ResizeObserver and no sizes.
-  const observer = window.ResizeObserver && new ResizeObserver(onResize);
-  observer?.observe(element);
-  return () => observer?.disconnect();
-}
-
 /**
- * Watches an element's size and its position in the window, including when any ancestor scrolls. Calls `onResize` when
- * the size of the element or the page changes. Calls `onMove`, at most once per frame, when the element may have moved.
- * Returns a function that stops watching.
+ * Calls `onResize` when an element's size changes. If `onMove` is passed, the element's position in the window is
+ * watched as well: `onResize` is also called when the size of the page changes, and `onMove`, at most once per frame,
+ * when the element may have moved, including when any ancestor scrolls. Returns a function that stops watching.
  */
-export function watchContainer(element: HTMLElement, onResize: () => void, onMove: () => void): () => void {
+export function watchContainer(element: HTMLElement, onResize: () => void, onMove?: () => void): () => void {
   const ending = new AbortController();
   const listening = { capture: true, passive: true, signal: ending.signal };
   let frame = 0;
@@ -22,7 +14,7 @@ export function watchContainer(element: HTMLElement, onResize: () => void, onMov
   const scheduleMove = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
-      onMove();
+      onMove?.();
     });
   };
   // jsdom has no ResizeObserver and no sizes.
@@ -30,16 +22,17 @@ export function watchContainer(element: HTMLElement, onResize: () => void, onMov
     window.ResizeObserver &&
     new ResizeObserver(() => {
       onResize();
-      scheduleMove();
+      if (onMove) scheduleMove();
     });
   observer?.observe(element);
-  // Content that grows above the gallery moves it without a scroll event.
-  observer?.observe(document.documentElement);
-  addEventListener('resize', scheduleMove, listening);
-  addEventListener('scroll', scheduleMove, listening);
-  // Scroll events inside a shadow tree do not leave it.
-  element.getRootNode().addEventListener('scroll', scheduleMove, listening);
-
+  if (onMove) {
+    // Content that grows above the gallery moves it without a scroll event.
+    observer?.observe(document.documentElement);
+    addEventListener('resize', scheduleMove, listening);
+    addEventListener('scroll', scheduleMove, listening);
+    // Scroll events inside a shadow tree do not leave it.
+    element.getRootNode().addEventListener('scroll', scheduleMove, listening);
+  }
   return () => {
     cancelAnimationFrame(frame);
     observer?.disconnect();

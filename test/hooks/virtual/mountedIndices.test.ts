@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mountedIndices } from '../../../hooks/gallery/layout/mountedIndices.ts';
+import { mountedIndices } from '../../../hooks/gallery/virtual/mountedIndices.ts';
 
 const range = { start: 10, end: 13 };
 const nothing = { focusedIndex: undefined, pinnedIndex: undefined };

@@ -3,7 +3,7 @@ import {
   settleWidth,
   type MeasuredWidth,
   type SettledWidth,
-} from '../../../hooks/gallery/layout/engine/watchContainer.ts';
+} from '../../../hooks/gallery/virtual/engine/watchContainer.ts';
 
 const measured = (width: number, timeMs = 0, windowWidth = 1000): MeasuredWidth => ({ width, timeMs, windowWidth });
 
