@@ -75,7 +75,8 @@ function reach(start, getModuleInfo) {
 /**
  * Writes a file for each module, with two exceptions: modules that the gallery needs are merged into `core`, and modules that two lazy chunks share
  * into `lightbox`, which always loads before the other chunks. Bundlers create one chunk for all files that the same chunks need, so without these two
- * files nearly every module would get its own chunk. `lazyChunks`: the entry modules of each lazy chunk.
+ * files nearly every module would get its own chunk. Modules that other entries need before a lightbox opens stay separate, because a merged file
+ * would add the rest of the lightbox's code to the first chunk of a page. `lazyChunks`: the entry modules of each lazy chunk.
  */
 function filesByChunk(source, lazyChunks, isClient) {
   let fileNameOf;
@@ -89,9 +90,15 @@ function filesByChunk(source, lazyChunks, isClient) {
     const { gallery, ...others } = lazyChunks;
     const core = reachOf(gallery);
     const reached = Object.values(others).map(reachOf);
+    const isLate = (id) =>
+      Object.values(others).some((paths) => paths.some((path) => id.startsWith(`${source}/${path}`)));
+    const first = reach(
+      ids.filter((id) => getModuleInfo(id).isEntry && id !== `${source}/index.ts` && !isLate(id)),
+      getModuleInfo,
+    );
     return (id) => {
       if (core.has(id)) return 'core';
-      return reached.filter((found) => found.has(id)).length > 1 ? 'lightbox' : undefined;
+      return !first.has(id) && reached.filter((found) => found.has(id)).length > 1 ? 'lightbox' : undefined;
     };
   }
   return (id, graph) => {
@@ -207,13 +214,14 @@ const hookChunks = {
     'shared/urls',
     'shared/useIsClient',
     'shared/useItemKeys',
+    // Small and needed by the lightbox and the WordPress adapter's chunk: as a file of its own, it would be another request.
+    'shared/knownName',
   ],
   lightbox: [
     ...indexOf('deepLink', 'filmstrip', 'fullscreen', 'history', 'hits', 'lightbox', 'loadMore', 'panels', 'preload'),
     ...indexOf('protection', 'share', 'slideshow', 'swipe', 'thumbnailFlight', 'zoom'),
     'analytics/useAnalyticsListeners',
   ],
-  static: indexOf('static'),
   swipe: ['swipe/SwipeRecognizer'],
   zoom: ['zoom/ZoomRecognizer'],
   tiles: ['transition/engine/tileEffects'],
