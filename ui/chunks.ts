@@ -6,6 +6,9 @@ import { createChunk } from '@loggia/hooks/chunk';
 /** The gallery's lightbox, with everything that it shows when it opens. */
 export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/GalleryLightbox.tsx'));
 
+/** The carousel of a playlist. The first paint shows a row of videos in its place. */
+export const videoCarouselChunk = /* @__PURE__ */ createChunk(() => import('./playlist/VideoCarousel.tsx'));
+
 export const playlistPopupChunk = /* @__PURE__ */ createChunk(() => import('./playlist/PlaylistLightbox.tsx'));
 
 /** The pop-ups of marketing pages. */
