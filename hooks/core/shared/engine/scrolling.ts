@@ -34,6 +34,17 @@ export function scrollerOf(element: Element): Element {
   return page;
 }
 
+/** Returns the nearest ancestor that scrolls an element horizontally, or `undefined` if there is none. */
+export function sidewaysScroller(inner: Element | null | undefined): Element | undefined {
+  let element = inner?.parentElement;
+  while (element) {
+    const isWider = element.scrollWidth > element.clientWidth;
+    if (isWider && /auto|scroll/.test(getComputedStyle(element).overflowX)) return element;
+    element = element.parentElement;
+  }
+  return undefined;
+}
+
 /**
  * Returns whether this is a new visit, as opposed to a reload or a Back navigation, after which the scroll position is
  * restored. `true` if the Performance API is not available, as in Jest's jsdom.

@@ -1,9 +1,15 @@
 import type { RefObject } from 'react';
-import { pageScroller, readPageTop, scrollPageTo, scrollEnd } from '../../../core/shared/engine/scrolling.ts';
+import {
+  pageScroller,
+  readPageTop,
+  scrollPageTo,
+  scrollEnd,
+  sidewaysScroller,
+} from '../../../core/shared/engine/scrolling.ts';
 import { createPageState } from '../../../core/shared/pageState.ts';
 import type { LayoutRectangle, RestorableList, RestorableLists } from '../types.ts';
 import { retryScroll, type PendingScroll } from './retryScroll.ts';
-import { readScrollPosition, scrollPositionStore, sidewaysScroller, type ScrollPosition } from './scrollPosition.ts';
+import { readScrollPosition, scrollPositionStore, type ScrollPosition } from './scrollPosition.ts';
 import { scrollToIndex } from './scrollToIndex.ts';
 import type { ScrollTarget } from './restoreScroll.ts';
 

@@ -1,4 +1,4 @@
-import { readPageTop } from '../../../core/shared/engine/scrolling.ts';
+import { readPageTop, sidewaysScroller } from '../../../core/shared/engine/scrolling.ts';
 import type { RestorableLists } from '../types.ts';
 
 /** Scroll position of a page when the user left it, in CSS pixels. */
@@ -72,14 +72,3 @@ export const scrollPositionStore = {
     }
   },
 };
-
-/** Returns the nearest ancestor that scrolls the list horizontally, or `undefined` if there is none. */
-export function sidewaysScroller(list: Element | null | undefined): Element | undefined {
-  let element = list?.parentElement;
-  while (element) {
-    const isWider = element.scrollWidth > element.clientWidth;
-    if (isWider && /auto|scroll/.test(getComputedStyle(element).overflowX)) return element;
-    element = element.parentElement;
-  }
-  return undefined;
-}
