@@ -14,7 +14,7 @@ export interface VideoCarouselProps {
 }
 
 /** The selectors of the row and of the carousel that replaces it, to restore focus. */
-const FOCUS = { region: '.loggia-videos-container, .loggia-video-carousel', control: '.loggia-video-button' };
+const FOCUS = { region: '.loggia-videos-container, .loggia-video-carousel', control: '.loggia-video :is(a, button)' };
 
 /** Renders videos in a carousel. */
 export function VideoCarousel({ playlist, options, itemSlot }: VideoCarouselProps) {

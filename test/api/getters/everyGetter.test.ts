@@ -6,9 +6,6 @@ import { expect, test } from 'vitest';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const reports = fileURLToPath(new URL('../reports/', import.meta.url));
 
-/** Whose getters a hook has, though its result does not extend them: it holds them. */
-const HELD: Readonly<Record<string, string>> = { UsePlaylistResult: 'PlaylistPopup' };
-
 const types = readdirSync(reports)
   .filter((name) => /^hooks\..*md$/.test(name))
   .flatMap((name) => readFileSync(`${reports}${name}`, 'utf8').split('\n'));
@@ -42,7 +39,7 @@ function gettersOf(name: string, interfaces: ReadonlyMap<string, ResultType>): r
         (getter) => how === undefined || keys.includes(`'${getter}'`) === (how === 'Pick'),
       ),
   );
-  return [...type.own, ...inherited, ...gettersOf(HELD[name] ?? '', interfaces)];
+  return [...type.own, ...inherited];
 }
 
 /** `hook: getter` for each getter in the result of a public hook. */

@@ -6,7 +6,6 @@ import {
   useEmbed,
   useEmbedFailure,
   usePlayer,
-  usePlaylist,
   usePlaylistPages,
   usePostEmbed,
   useVideoCarousel,
@@ -17,6 +16,7 @@ import {
 } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 import { createAnswer } from '../../helpers/createAnswer.ts';
+import { usePopupPlaylist } from '../../helpers/usePopupPlaylist.ts';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import { embeddedPost } from '../../fixtures/embeddedPost.ts';
 import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
@@ -112,7 +112,7 @@ test('playlist', async () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   const { state } = report.hook('usePlaylist');
-  const { state: stateOfPopup } = report.hook('usePlaylist: its pop-up');
+  const { state: stateOfPopup } = report.hook('usePlaylistPopup');
   const adapters = { youtube: createStubPlayer({ provider: 'youtube' }) };
   const items = [{ video: first }, { video: second }];
   const asked = {
@@ -122,7 +122,7 @@ test('playlist', async () => {
   const thumbnails = { getThumbnailProps: items };
   const { result, rerender } = renderHook(
     (options: Partial<UsePlaylistOptions>) =>
-      usePlaylist({ source: playlist, initialPage, pageCount, adapters, ...options }),
+      usePopupPlaylist({ source: playlist, initialPage, pageCount, adapters, ...options }),
     { initialProps: {} as Partial<UsePlaylistOptions> },
   );
   state('on its first video', result.current, asked);
