@@ -3,13 +3,13 @@
  * compared to the masonry gallery.
  */
 export const additions = [
-  { view: 'masonry', to: 'static', limitBytes: 3100 },
-  { view: 'justified', to: 'static', limitBytes: 4200 },
-  { view: 'blog', to: 'static', limitBytes: 11100 },
+  { view: 'masonry', to: 'static', limitBytes: 2500 },
+  { view: 'justified', to: 'static', limitBytes: 3400 },
+  { view: 'blog', to: 'static', limitBytes: 10700 },
   { view: 'imageBrowser', to: 'static', limitBytes: 3000 },
-  { view: 'inlineSlideshow', to: 'static', limitBytes: 17000 },
+  { view: 'inlineSlideshow', to: 'static', limitBytes: 20000 },
   { view: 'featureCarousel', to: 'static', limitBytes: 7500 },
-  { view: 'useCarousel', to: 'static', limitBytes: 8900 },
+  { view: 'useCarousel', to: 'static', limitBytes: 8600 },
   { view: 'useAlbum', to: 'static', limitBytes: 5700 },
   { view: 'albumCompact', to: 'static', limitBytes: 9300 },
   { view: 'albumExtended', to: 'static', limitBytes: 10400 },
