@@ -72,10 +72,20 @@ function reach(start, getModuleInfo) {
   return found;
 }
 
+/** The capabilities whose entries are imported for a lightbox, and therefore loaded late. */
+const LIGHTBOX_ENTRIES = new Set(
+  [
+    ...['analytics', 'cart', 'comments', 'deepLink', 'download', 'embed', 'filmstrip', 'fullscreen', 'history', 'hits'],
+    ...['lightbox', 'loadMore', 'overlayHost', 'panels', 'preload', 'protection', 'rating', 'share', 'slideshow'],
+    ...['swipe', 'thumbnailFlight', 'transition', 'watermark', 'zoom'],
+  ].map(publishedName),
+);
+
 /**
  * Writes a file for each module, with three exceptions: modules that the gallery needs are merged into `core`, those of the `Lightbox` into `lightbox`,
  * and those of the `FullLightbox`, or of two other lazy chunks, into `fullLightbox`. Bundlers create one chunk for all files that the same chunks need, so
- * without these three files nearly every module would get its own chunk. `lazyChunks`: the entry modules of each lazy chunk.
+ * without these three files nearly every module would get its own chunk. Modules that other entries need before a lightbox opens stay separate, because
+ * a merged file would add the rest of the lightbox's code to the first chunk of a page. `lazyChunks`: the entry modules of each lazy chunk.
  */
 function filesByChunk(source, lazyChunks, isClient) {
   let fileNameOf;
@@ -92,9 +102,15 @@ function filesByChunk(source, lazyChunks, isClient) {
       reachOf(paths),
     ]);
     const reached = Object.values(others).map(reachOf);
+    const isLate = (id) => LIGHTBOX_ENTRIES.has(distPath(source, id).split('/')[0]);
+    const first = reach(
+      ids.filter((id) => getModuleInfo(id).isEntry && id !== `${source}/index.ts` && !isLate(id)),
+      getModuleInfo,
+    );
     return (id) => {
       const isShared = reached.filter((found) => found.has(id)).length > 1;
-      return merged.find(([, found]) => found.has(id))?.[0] ?? (isShared ? 'fullLightbox' : undefined);
+      const file = merged.find(([, found]) => found.has(id))?.[0] ?? (isShared ? 'fullLightbox' : undefined);
+      return file !== 'core' && first.has(id) ? undefined : file;
     };
   }
   return (id, graph) => {
@@ -204,12 +220,14 @@ const hookChunks = {
     'chunk/createChunk',
     'chunk/useChunk',
     'gallery/useGallery',
-    'layout/',
+    ...indexOf('layout'),
     'lightboxIntent/',
     'picture/',
     'shared/urls',
     'shared/useIsClient',
     'shared/useItemKeys',
+    // Small and needed by the lightbox and the WordPress adapter's chunk: as a file of its own, it would be another request.
+    'shared/knownName',
   ],
   lightbox: [
     ...indexOf('deepLink', 'filmstrip', 'fullscreen', 'history', 'lightbox', 'loadMore', 'preload', 'slideshow'),
@@ -217,7 +235,7 @@ const hookChunks = {
     ...['useBar', 'useFullSize', 'useIdle', 'useInfo', 'useTooltipIntent'].map((name) => `panels/${name}`),
   ],
   fullLightbox: indexOf('analytics', 'hits', 'panels', 'protection', 'share'),
-  static: indexOf('static'),
+  scroll: ['layout/engine/scrollCode'],
   swipe: ['swipe/SwipeRecognizer'],
   zoom: ['zoom/ZoomRecognizer'],
   tiles: ['transition/engine/tileEffects'],

@@ -141,9 +141,9 @@ export type * from './admin/multiSelect/index.ts';
 export {
   usePlaylist,
   usePlaylistPages,
+  usePlaylistPopup,
   useVideoList,
   useClampedText,
-  useFollowVideo,
   useVideoCarousel,
 } from './media/playlist/index.ts';
 export type * from './media/playlist/index.ts';

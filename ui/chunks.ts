@@ -12,6 +12,9 @@ export const fullLightboxChunk = /* @__PURE__ */ createChunk(() => import('./chu
 /** What connects a gallery to a lightbox component of the user's own. */
 export const customLightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/GalleryLightbox.tsx'));
 
+/** The carousel of a playlist. The first paint shows a row of videos in its place. */
+export const videoCarouselChunk = /* @__PURE__ */ createChunk(() => import('./playlist/VideoCarousel.tsx'));
+
 export const playlistPopupChunk = /* @__PURE__ */ createChunk(() => import('./playlist/PlaylistLightbox.tsx'));
 
 /** The pop-ups of marketing pages. */

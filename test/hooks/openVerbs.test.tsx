@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
-import { useCart, useOffCanvasMenu, usePlaylist, useShare, useSidebars } from '@loggia/hooks';
+import { useCart, useOffCanvasMenu, useShare, useSidebars } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 import { fakeImages, useFakeLightbox } from '../helpers/fakeLightbox.ts';
+import { usePopupPlaylist } from '../helpers/usePopupPlaylist.ts';
 
 const images = fakeImages(2);
 const sold = { id: '1', url: '/1.jpg', priceList: { id: '1' } };
@@ -66,7 +67,7 @@ test.each([
 test('open() on a playlist pop-up returns true, even if the requested video is already shown', () => {
   const { initialPage } = playlist;
   const options = { source: playlist, initialPage, player: { mode: 'popup' } } as const;
-  const { result } = renderHook(() => usePlaylist(options), { wrapper: StrictMode });
+  const { result } = renderHook(() => usePopupPlaylist(options), { wrapper: StrictMode });
   const said: boolean[] = [];
   act(() => void said.push(result.current.popup.open(video)));
   act(() => void said.push(result.current.popup.open(video)));

@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { usePlaylist, type PlaylistVideo } from '@loggia/hooks';
+import type { PlaylistVideo } from '@loggia/hooks';
+import { usePopupPlaylist } from '../helpers/usePopupPlaylist.ts';
 
 const video: PlaylistVideo = { provider: 'youtube', id: 'abc', title: 'Film' };
 const initialPage = { videos: [video], tokens: {} };
 
 function Films() {
-  const { player, popup, ...playlist } = usePlaylist({ initialPage, player: { autoplay: true } });
+  const { player, popup, ...playlist } = usePopupPlaylist({ initialPage, player: { autoplay: true } });
   const { sandbox, title, ...frame } = player.getFrameProps();
   return (
     <section {...playlist.getPlayerAreaProps()}>

@@ -2,7 +2,6 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { errorKind } from '@loggia/hooks/errors';
 import {
-  useFollowVideo,
   usePlaylist,
   type PlaylistOptions,
   type PlaylistPaging,
@@ -12,27 +11,19 @@ import {
 } from '@loggia/hooks/playlist';
 import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks/backend';
 import { playlistPopupChunk } from '../chunks.ts';
-import { IconButton } from '../iconButton/IconButton.tsx';
 import { Notice } from '../notice/Notice.tsx';
 import { pagerSides, type PagerSide } from '../pager/Pager.tsx';
 import { VIDEO_RATIO } from './constants.ts';
 import { PlayerArea } from './PlayerArea.tsx';
 import type { PlaylistSlots } from './PlaylistSlots.ts';
 import { PlaylistVideos } from './PlaylistVideos.tsx';
-import { CloseIcon } from '../icons/CloseIcon.ts';
 import { useEmbedSettings } from '../embed/EmbedNotice.tsx';
 import { useKit } from '../KitProvider.tsx';
-import { lateComponent } from '../lateComponent.tsx';
+import { latePopup } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
 
-/**
- * The lightbox's content. It is loaded on demand, because neither the first paint nor a player above the list needs it.
- */
-const LazyPlaylistLightbox = lateComponent(playlistPopupChunk, 'PlaylistLightbox', {
-  Placeholder: LightboxLoading,
-  Substitute: VideoLinkFallback,
-  retryKeyOf: ({ playlist }) => playlist.popup.isOpen,
-});
+/** The lightbox. It is loaded on demand, because neither the first paint nor a player above the list needs it. */
+const LazyPlaylistLightbox = latePopup(playlistPopupChunk, 'PlaylistLightbox');
 
 export interface PlaylistProps
   extends
@@ -77,7 +68,7 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
     labels,
     playerLabels,
   });
-  const { mode, popup } = playlist;
+  const { mode, intent } = playlist;
   const classNames = `loggia-gallery loggia-playlist ${className}`;
   // oxlint-disable-next-line react/refs -- the getter merges refs and reads none.
   const container = playlist.getContainerProps({ ref: ref ?? undefined, id, style, className: classNames });
@@ -88,45 +79,10 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
       <PlaylistVideos playlist={playlist} itemSlot={slots?.item} options={{ ...props, template }} />
       {pagerOn('below', playlist, props)}
       {mode === 'large' && <div {...playlist.getPlayingStatusProps({ className: 'loggia-visually-hidden' })} />}
-      {popup.shouldLoad && (
-        // The dialog opens on press, so that it can be closed while its content's code is loading.
-        <dialog
-          {...popup.getDialogProps({ className: 'loggia-lightbox loggia-video-lightbox' })}
-          data-full-window={popup.isOpen ? '' : undefined}
-        >
-          <LazyPlaylistLightbox {...{ playlist, slots }} />
-        </dialog>
-      )}
+      {intent.shouldLoad && <LazyPlaylistLightbox {...{ playlist, slots, intent }} />}
     </div>
   );
 });
-
-interface VideoLinkFallbackProps {
-  readonly playlist: Pick<UsePlaylistResult, 'video' | 'reason' | 'popup' | 'getItemProps'>;
-}
-
-/** Replaces a lightbox whose code failed to load. It follows the link of the video that the user clicked. */
-function VideoLinkFallback({ playlist }: VideoLinkFallbackProps) {
-  useFollowVideo(playlist);
-  return null;
-}
-
-interface LightboxLoadingProps {
-  readonly playlist: Pick<UsePlaylistResult, 'popup' | 'labels'>;
-}
-
-/** Renders the lightbox's content while its code is loading, or nothing while the lightbox is closed. */
-function LightboxLoading({ playlist: { popup, labels } }: LightboxLoadingProps) {
-  if (!popup.isOpen) return null;
-  return (
-    <div className="loggia-video-stage" aria-busy>
-      <div className="loggia-spinner" role="progressbar" aria-label={labels.loading} />
-      <div className="loggia-video-head">
-        <IconButton {...popup.getCloseButtonProps()} icon={<CloseIcon />} />
-      </div>
-    </div>
-  );
-}
 
 /**
  * Returns the pager on a side of the list. Below the list, it includes the appended pages and the result of the last

@@ -1,5 +1,5 @@
 'use client';
-import type { UsePlaylistResult } from '@loggia/hooks/playlist';
+import { usePlaylistPopup, type PlaylistPopup, type UsePlaylistResult } from '@loggia/hooks/playlist';
 import { errorKind } from '@loggia/hooks/errors';
 import { PLAYLIST_CAROUSEL } from '@loggia/hooks/carousel';
 import { Carousel } from '../carousel/Carousel.tsx';
@@ -15,14 +15,31 @@ import { fillSlot } from '../slots.ts';
 
 export interface PlaylistLightboxProps {
   readonly playlist: UsePlaylistResult;
+  readonly intent: UsePlaylistResult['intent'];
   readonly slots: PlaylistSlots | undefined;
 }
 
-/** Renders the content of a playlist's lightbox, or nothing while the lightbox is closed. */
+/** Renders the lightbox of a playlist. Its dialog stays mounted, and has no content while it is closed. */
 export function PlaylistLightbox({ playlist, slots }: PlaylistLightboxProps) {
-  const { popup, video, player, aspectRatio, playingDescription, labels } = playlist;
+  const popup = usePlaylistPopup(playlist);
+  return (
+    <dialog
+      {...popup.getDialogProps({ className: 'loggia-lightbox loggia-video-lightbox' })}
+      data-full-window={popup.isOpen ? '' : undefined}
+    >
+      {popup.isOpen && <LightboxContent {...{ playlist, popup, slots }} />}
+    </dialog>
+  );
+}
+
+interface LightboxContentProps extends Pick<PlaylistLightboxProps, 'playlist' | 'slots'> {
+  readonly popup: PlaylistPopup;
+}
+
+function LightboxContent({ playlist, popup, slots }: LightboxContentProps) {
+  const { video, player, aspectRatio, playingDescription, labels } = playlist;
   const { region, renderStatus } = useLightboxStatus();
-  if (!popup.isOpen || !video) return null;
+  if (!video) return null;
   const buttonProps = popup.getCloseButtonProps();
   return (
     <div className="loggia-video-stage">
@@ -50,7 +67,7 @@ export function PlaylistLightbox({ playlist, slots }: PlaylistLightboxProps) {
       </div>
       {popup.hasThumbnails && (
         <StatusContext.Provider value={renderStatus}>
-          <VideoThumbnails playlist={playlist} />
+          <VideoThumbnails {...{ playlist, popup }} />
         </StatusContext.Provider>
       )}
     </div>
@@ -58,12 +75,13 @@ export function PlaylistLightbox({ playlist, slots }: PlaylistLightboxProps) {
 }
 
 export interface VideoThumbnailsProps {
-  readonly playlist: Pick<UsePlaylistResult, 'popup' | 'video' | 'failure' | 'labels'>;
+  readonly playlist: Pick<UsePlaylistResult, 'video' | 'failure' | 'labels'>;
+  readonly popup: PlaylistPopup;
 }
 
 /** Renders a carousel with the thumbnails of all loaded videos, and a button that loads more. */
-export function VideoThumbnails({ playlist }: VideoThumbnailsProps) {
-  const { popup, video: current, failure, labels } = playlist;
+export function VideoThumbnails({ playlist, popup }: VideoThumbnailsProps) {
+  const { video: current, failure, labels } = playlist;
   const { thumbnails, jumpTo, hasMore } = popup;
   return (
     <div className="loggia-video-thumbnails">

@@ -1,7 +1,6 @@
 'use client';
-import { useIsClient, useItemKeys } from '@loggia/hooks/shared';
+import { useItemKeys } from '@loggia/hooks/shared';
 import {
-  useVideoCarousel,
   useVideoList,
   VIDEO_COLUMNS,
   videoRatio,
@@ -9,10 +8,12 @@ import {
   type UsePlaylistResult,
   type UseVideoListOptions,
 } from '@loggia/hooks/playlist';
-import { Carousel } from '../carousel/Carousel.tsx';
+import { videoCarouselChunk } from '../chunks.ts';
+import { lateComponent } from '../lateComponent.tsx';
 import { Notice } from '../notice/Notice.tsx';
 import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';
 import type { PlaylistSlots } from './PlaylistSlots.ts';
+import type { VideoCarouselProps } from './VideoCarousel.tsx';
 import { VideoPlaceholder, VideoItem } from './VideoItem.tsx';
 
 interface PlaylistVideosProps {
@@ -24,7 +25,6 @@ interface PlaylistVideosProps {
 /** Renders the videos of a playlist in the layout of its `template`. */
 export function PlaylistVideos({ playlist, options, itemSlot }: PlaylistVideosProps) {
   const { videos, labels } = playlist;
-  const isClient = useIsClient();
   const { template, columns, thumbnailRatio, showTitles = true, showDescriptions = true } = options;
   if (videos.length === 0) {
     return (
@@ -36,8 +36,7 @@ export function PlaylistVideos({ playlist, options, itemSlot }: PlaylistVideosPr
   if (template === 'carousel') {
     const hasDescriptions = showDescriptions && videos.some(({ description }) => description);
     const shape = { videos, columns, thumbnailRatio, hasTitles: showTitles, hasDescriptions };
-    const Videos = isClient ? VideoCarousel : VideoRow;
-    return <Videos {...{ playlist, itemSlot }} options={shape} />;
+    return <LazyVideoCarousel {...{ playlist, itemSlot }} options={shape} />;
   }
   return (
     <VideoList
@@ -91,11 +90,27 @@ function VideoList({ playlist, options, itemSlot }: VideoListProps) {
   );
 }
 
-/** The number of videos in the server-rendered row. Users without JavaScript only see these videos. */
+/** The carousel. Its code loads after the first paint, which shows a row that looks the same. */
+const LazyVideoCarousel = lateComponent(videoCarouselChunk, 'VideoCarousel', {
+  Placeholder: VideoRow,
+  Substitute: WholeVideoRow,
+});
+
+/** The number of videos in the row before the carousel has loaded. Users without JavaScript only see these videos. */
 const ROW_COUNT = 24;
 
-/** Renders a video carousel on the server as a scrollable row, which initially looks the same as the carousel. */
-function VideoRow({ playlist, options, itemSlot }: VideoCarouselProps) {
+interface VideoRowProps extends VideoCarouselProps {
+  /** The maximum number of videos. @default ROW_COUNT */
+  readonly limit?: number | undefined;
+}
+
+/** Renders all videos in a scrollable row, because the carousel's code failed to load. */
+function WholeVideoRow(props: VideoCarouselProps) {
+  return <VideoRow {...props} limit={Infinity} />;
+}
+
+/** Renders videos in a scrollable row, which initially looks the same as the carousel. */
+function VideoRow({ playlist, options, itemSlot, limit = ROW_COUNT }: VideoRowProps) {
   const keyOf = useItemKeys(options.videos);
   const { videos, columns = VIDEO_COLUMNS, thumbnailRatio, hasTitles, hasDescriptions } = options;
   const { video: current, labels } = playlist;
@@ -109,7 +124,7 @@ function VideoRow({ playlist, options, itemSlot }: VideoCarouselProps) {
         data-titles={hasTitles ? '' : undefined}
         data-descriptions={hasDescriptions ? '' : undefined}
       >
-        {videos.slice(0, ROW_COUNT).map((video, index) => (
+        {videos.slice(0, limit).map((video, index) => (
           <li
             key={keyOf(index)}
             className="loggia-video"
@@ -127,53 +142,6 @@ function VideoRow({ playlist, options, itemSlot }: VideoCarouselProps) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-interface VideoCarouselProps {
-  readonly playlist: UsePlaylistResult;
-  readonly itemSlot: PlaylistSlots['item'];
-  readonly options: Pick<UseVideoListOptions, 'videos' | 'columns' | 'thumbnailRatio'> & {
-    readonly hasTitles: boolean;
-    readonly hasDescriptions: boolean;
-  };
-}
-
-/** The selectors of the server-rendered row and of the carousel that replaces it, to restore focus. */
-const FOCUS = { region: '.loggia-videos-container, .loggia-video-carousel', control: '.loggia-video-button' };
-
-function VideoCarousel({ playlist, options, itemSlot }: VideoCarouselProps) {
-  const { videos, columns, thumbnailRatio, hasTitles, hasDescriptions } = options;
-  const { video: current } = playlist;
-  const carousel = useVideoCarousel(playlist, { videos, columns, focus: FOCUS });
-  return (
-    <div
-      {...carousel.getContainerProps({ className: 'loggia-video-carousel' })}
-      data-ratio={videoRatio(thumbnailRatio).name}
-      data-titles={hasTitles ? '' : undefined}
-      data-descriptions={hasDescriptions ? '' : undefined}
-    >
-      <Carousel
-        key={carousel.carouselKey}
-        {...carousel.carouselOptions}
-        renderSlide={({ index }) => {
-          const video = videos[index];
-          return (
-            video && (
-              <div className="loggia-video" data-index={index} data-current={video.id === current?.id ? '' : undefined}>
-                <VideoItem
-                  playlist={playlist}
-                  video={video}
-                  slot={itemSlot}
-                  hasTitle={hasTitles}
-                  hasDescription={hasDescriptions}
-                />
-              </div>
-            )
-          );
-        }}
-      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { animateScroll, scrollEnd } from '../shared/engine/scrolling.ts';
+import { animateScroll } from '../shared/engine/animateScroll.ts';
+import { scrollEnd } from '../shared/engine/scrolling.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';

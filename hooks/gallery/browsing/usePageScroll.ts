@@ -7,7 +7,7 @@ import { isFreshVisit, readPageTop, scrollPageTo } from '../../core/shared/engin
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { readUrl, readEntryScroll } from './engine/urlStore.ts';
 import { PAGE_SCROLL_DURATION_MS, PAGE_SCROLL_OFFSET_PX } from './constants.ts';
-import { scrollGalleryTo } from './engine/scrollGalleryTo.ts';
+import { scrollChunk } from '../layout/chunks.ts';
 import type { BrowsingUrlState } from './useBrowsingUrlState.ts';
 
 type ShownPage = Pick<UseGalleryResult, 'page' | 'images'>;
@@ -38,6 +38,26 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** Whether the user came from the same page, ignoring the query and hash of its URL. */
 const isFromThisPage = (): boolean =>
   document.referrer.split(/[?#]/, 1)[0] === window.location.origin + window.location.pathname;
+
+interface ScrollToGalleryOptions {
+  readonly offset: number;
+  readonly durationMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** Scrolls to the gallery once the code has loaded, unless the user scrolls in the meantime. */
+async function scrollToGallery(
+  container: HTMLElement,
+  { offset, durationMs, signal }: ScrollToGalleryOptions,
+): Promise<void> {
+  const top = readPageTop();
+  try {
+    const { scrollGalleryTo } = await scrollChunk.load();
+    if (!signal.aborted && readPageTop() === top) scrollGalleryTo(container, offset, durationMs, signal);
+  } catch {
+    container.scrollIntoView();
+  }
+}
 
 /**
  * Scrolls to the top of the gallery after a page change, and restores the scroll position after Back and Forward.
@@ -80,8 +100,9 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
     const container = containerRef.current;
     if (!container) return;
     running.current?.abort();
+    running.current = new AbortController();
     const isStill = isPageStill() || matchMedia(REDUCED_MOTION).matches;
-    running.current = scrollGalleryTo(container, offset, isStill ? 0 : durationMs);
+    void scrollToGallery(container, { offset, durationMs: isStill ? 0 : durationMs, signal: running.current.signal });
   });
   const handleTurn = useStableCallback((isOtherPage: boolean) => {
     const isReturn = poppedUrl.current === readUrl();
@@ -97,6 +118,10 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
     if (enabled && isForGallery && isFreshVisit() && readPageTop() === 0) scroll();
   });
 
+  const isTurning = enabled && status === 'refreshing';
+  useEffect(() => {
+    if (isTurning) scrollChunk.load().catch(() => undefined);
+  }, [isTurning]);
   useEffect(() => {
     if (!isSettled) return;
     const before = shown.current;

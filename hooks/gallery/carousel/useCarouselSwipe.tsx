@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { claimTouchAction } from '../../core/gesture/engine/claimTouchAction.ts';
-import { isTaken } from '../../core/gesture/engine/createPointerSurface.ts';
-import { useGestureRecognizers } from '../../core/gesture/useGestureCode.ts';
+import { isTaken } from '../../core/gesture/engine/isTaken.ts';
+import { useGestureRecognizers } from '../../core/gesture/useGestureRecognizers.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { carouselSwipeChunk } from './chunks.ts';
 import type { CarouselSwipeOptions } from './CarouselSwipe.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDrag, usePinch } from '@use-gesture/react';
 import { createFingerFilter, type GestureInput, type Point } from '../../core/gesture/GestureInput.ts';
 import type { GestureFeed } from '../../core/gesture/useGestureCode.ts';
-import { DRAG_INTENT_PX } from '../../core/gesture/engine/createPointerSurface.ts';
+import { DRAG_INTENT_PX } from '../../core/gesture/constants.ts';
 import { deliverInput } from '../../core/gesture/deliverInput.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { swipeDirection } from '../../slides/swipe/decideSwipe.ts';

@@ -2,8 +2,8 @@ export { PLAYLIST_LABELS } from './labels.ts';
 export { PLAYLIST_PLAYER_WIDTH_PX } from './constants.ts';
 export { VIDEO_COLUMNS, VIDEO_GAP_PX } from './constants.ts';
 export { useClampedText } from './templates/useClampedText.ts';
-export { useFollowVideo } from './useFollowVideo.ts';
 export { usePlaylist } from './usePlaylist.ts';
+export { usePlaylistPopup } from './usePlaylistPopup.ts';
 export { usePlaylistPages } from './usePlaylistPages.ts';
 export { useVideoCarousel } from './templates/useVideoCarousel.ts';
 export { useVideoList } from './templates/useVideoList.ts';
@@ -16,9 +16,11 @@ export type {
   ForwardedPlayerOptions,
   PlayerMode,
   PlaylistOptions,
+  PlaylistIntent,
   PlaylistPaging,
   PlaylistPlayerOptions,
   PlaylistPopup,
+  PlaylistPopupTarget,
   PlaylistTemplate,
   PlaylistVideoReason,
   UsePlaylistOptions,

@@ -2,6 +2,7 @@ import type { PlaylistPage, PlaylistSource, PlaylistVideo } from '../../data/bac
 import type { VideoPreferences } from '../../data/backend/VideoPlayer.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import type { LoggiaError } from '../../core/errors/LoggiaError.ts';
+import type { UseLightboxIntentResult } from '../../lightbox/lightboxIntent/types.ts';
 import type { UsePlayerOptions, UsePlayerResult } from '../player/types.ts';
 import type { PagerPosition } from '../../gallery/gallery/types.ts';
 import type { ChangeDetails } from '../../core/shared/createChangeDetails.ts';
@@ -123,14 +124,26 @@ export type ForwardedPlayerOptions = Pick<
   'requiresConsent' | 'consent' | 'hosts' | 'adapters' | 'players' | 'onPlaybackChange' | 'onEnded' | 'onError'
 >;
 
+/** The state of a playlist in `popup` mode before the lightbox's chunk has loaded. */
+export interface PlaylistIntent extends Pick<UseLightboxIntentResult, 'openRequest' | 'setOpenRequest'> {
+  /**
+   * Whether to load and render the lightbox. True if a video is requested, or the user has hovered over, touched or
+   * focused the playlist.
+   */
+  readonly shouldLoad: boolean;
+  /** Whether the lightbox shows thumbnails (`player.thumbnails`). */
+  readonly wantsThumbnails: boolean;
+  /** Requests a video, or `null` to close the lightbox. Returns false if the change was canceled. */
+  request(video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event): boolean;
+  /** Plays a video. It may already be the current one. */
+  show(video: PlaylistVideo, reason: PlaylistVideoReason, event?: Event): void;
+  /** Plays the video that is the given number of steps away. */
+  step(steps: number, reason: PlaylistVideoReason, event?: Event): void;
+}
+
 /** The lightbox used in `popup` mode. A playlist has a single lightbox, no matter which control opens it. */
 export interface PlaylistPopup {
   readonly isOpen: boolean;
-  /**
-   * Whether to mount the dialog and load its chunk. True if the lightbox is open, or the user has hovered over, touched
-   * or focused the playlist.
-   */
-  readonly shouldLoad: boolean;
   /** Whether to render thumbnails. True if they are enabled and the lightbox is open. */
   readonly hasThumbnails: boolean;
   /**
@@ -175,7 +188,8 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   readonly player: UsePlayerResult;
   /** The player's aspect ratio (width / height). */
   readonly aspectRatio: number;
-  readonly popup: PlaylistPopup;
+  /** The state that `usePlaylistPopup` uses in `popup` mode. */
+  readonly intent: PlaylistIntent;
   /**
    * Returns props for the element around the list and the player. Its events determine when the lightbox is preloaded.
    */
@@ -210,6 +224,21 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   /** Returns props for a visually hidden live region that announces each new video, except the initial one. */
   readonly getPlayingStatusProps: PropGetter<'div'>;
 }
+
+/** What `usePlaylistPopup` uses of a playlist. */
+export type PlaylistPopupTarget = Pick<
+  UsePlaylistResult,
+  | 'mode'
+  | 'video'
+  | 'intent'
+  | 'loadedVideos'
+  | 'hasMore'
+  | 'isLoading'
+  | 'failure'
+  | 'loadMoreThumbnails'
+  | 'cancelMoreThumbnails'
+  | 'labels'
+>;
 
 export interface UsePlaylistPagesOptions {
   /** Loads further pages. If omitted, `initialPage` is the whole list. */

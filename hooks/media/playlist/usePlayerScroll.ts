@@ -17,7 +17,8 @@ export function usePlayerScroll(area: HTMLElement | null, scrollOffset: number, 
   return useStableCallback(() => {
     if (!area) return;
     running.current?.abort();
-    running.current = scrollToPlayer(area, { scrollOffset, hasReducedMotion, isLazy });
+    running.current = new AbortController();
+    scrollToPlayer(area, { scrollOffset, hasReducedMotion, isLazy, signal: running.current.signal });
   });
 }
 
@@ -27,18 +28,20 @@ interface PlayerScrollOptions {
   readonly hasReducedMotion: boolean;
   /** Whether to scroll only if the element's top is out of view. */
   readonly isLazy: boolean;
+  /** Stops scrolling when it is aborted. */
+  readonly signal: AbortSignal;
 }
 
-/** Scrolls the page to an element. Abort the returned controller to stop. */
+/** Scrolls the page to an element. */
 function scrollToPlayer(
   element: HTMLElement,
-  { scrollOffset, hasReducedMotion, isLazy }: PlayerScrollOptions,
-): AbortController {
+  { scrollOffset, hasReducedMotion, isLazy, signal }: PlayerScrollOptions,
+): void {
   const windowHeight = element.ownerDocument.documentElement.clientHeight;
   const { top } = element.getBoundingClientRect();
-  if (isLazy && top >= 0 && top < windowHeight) return new AbortController();
+  if (isLazy && top >= 0 && top < windowHeight) return;
   const offset = playerScrollOffset({ scrollOffset, playerHeight: element.offsetHeight, windowHeight });
-  return scrollGalleryTo(element, offset, hasReducedMotion ? 0 : PLAYER_SCROLL_DURATION_MS);
+  scrollGalleryTo(element, offset, hasReducedMotion ? 0 : PLAYER_SCROLL_DURATION_MS, signal);
 }
 
 interface PlayerScrollInput {

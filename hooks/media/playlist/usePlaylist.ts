@@ -28,7 +28,7 @@ import {
 import { useMediaSession } from './useMediaSession.ts';
 import { usePlayerScroll } from './usePlayerScroll.ts';
 import { useFailureAlert, usePlaylistPages } from './usePlaylistPages.ts';
-import { usePlaylistPopup, usePopupKeys } from './usePlaylistPopup.ts';
+import { usePlaylistIntent } from './usePlaylistIntent.ts';
 
 /**
  * Returns whether there is a next and a previous video. The list wraps around, so both exist if there are at least two
@@ -70,23 +70,13 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     const next = neighbourOf(videos, video?.id ?? null, steps);
     if (next) show(next, why, event);
   });
-  const { popup, openFor, getContainerProps } = usePlaylistPopup({
-    ...pages,
-    isPopup,
-    wantsThumbnails: playerOptions.thumbnails ?? false,
-    video,
-    request,
-    show,
-  });
-  const press = useStableCallback(
-    (target: PlaylistVideo, why: 'item' | 'hash' | 'imperative', event?: Event, opener?: HTMLElement) =>
-      isPopup ? openFor({ video: target, reason: why }, event, opener) : show(target, why, event),
-  );
+  const actions = { request, show, step, wantsThumbnails: playerOptions.thumbnails ?? false };
+  const { intent, press, getContainerProps } = usePlaylistIntent({ isPopup, video, ...actions });
 
-  usePopupKeys({ ...popup, step: (steps, event) => step(steps, 'keyboard', event) });
   useAutonext(playback, autonext && !loop, () => step(1, 'autonext'));
   const isSkipping = useFailedSkip({ ...current, videos, hasFailed: player.hasFailed, playerOptions, area, show });
-  useVideoHash({ videos, isFollowed: followHash, presses, onNamed: (named) => press(named, 'hash') });
+  const pressCount = presses + Number(intent.openRequest !== null);
+  useVideoHash({ videos, isFollowed: followHash, presses: pressCount, onNamed: (named) => press(named, 'hash') });
   useMediaSession({
     video: mediaSession ? video : null,
     playback,
@@ -107,7 +97,7 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     isSkipping,
     ...shown,
     player,
-    popup,
+    intent,
     ...availableSteps(videos),
     playVideo: useStableCallback((target: PlaylistVideo, event?: Event) => press(target, 'imperative', event)),
     playNext: useStableCallback(() => step(1, 'imperative')),

@@ -1,34 +1,21 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import type { PlaylistVideo } from '../../data/backend/PlaylistSource.ts';
 import { useDialog } from '../../core/dialog/useDialog.ts';
 import { LIGHTBOX_SHORTCUTS } from '../../lightbox/lightbox/constants.ts';
+import type { LightboxOpenRequest } from '../../lightbox/lightboxIntent/types.ts';
 import { interpretKey } from '../../lightbox/lightbox/useLightboxKeyboard.ts';
 import { useAdjustedState } from '../../core/shared/useAdjustedState.ts';
 import { buttonProps } from '../../core/shared/controlProps.ts';
-import type { ElementProps, PropGetter } from '../../core/shared/ElementProps.ts';
 import { listenToKeys } from '../../core/shared/engine/pageKeys.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useDelayed } from '../../core/shared/useTimeout.ts';
+import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { useFocusHandover } from '../../core/shared/useFocusHandover.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { ACTIVE_MARK_DELAY_MS } from './constants.ts';
-import type { PlaylistLabels } from './labels.ts';
-import type { PlaylistPopup, PlaylistVideoReason, UsePlaylistPagesResult } from './types.ts';
-
-interface PlaylistPopupOptions extends Pick<
-  UsePlaylistPagesResult,
-  'loadedVideos' | 'hasMore' | 'isLoading' | 'failure' | 'loadMoreThumbnails' | 'cancelMoreThumbnails'
-> {
-  readonly isPopup: boolean;
-  readonly wantsThumbnails: boolean;
-  readonly video: PlaylistVideo | null;
-  readonly labels: PlaylistLabels;
-  readonly request: (video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event) => boolean;
-  /** Plays a video. It may already be the current one. */
-  readonly show: (video: PlaylistVideo, reason: PlaylistVideoReason, event?: Event) => void;
-}
+import type { PlaylistIntent, PlaylistPopup, PlaylistPopupTarget, PlaylistVideoReason } from './types.ts';
 
 /** A request to show a video in the lightbox. */
 interface Opening {
@@ -36,79 +23,33 @@ interface Opening {
   readonly reason: PlaylistVideoReason;
 }
 
-interface PlaylistPopupResult {
-  readonly popup: PlaylistPopup;
-  readonly getContainerProps: PropGetter<'div'>;
-  /** Opens the lightbox with a video, or shows the video in the open lightbox. */
-  readonly openFor: (opening: Opening, event?: Event, opener?: HTMLElement | null) => boolean;
-}
-
 const NO_VIDEOS: readonly PlaylistVideo[] = [];
 
-/** Detects that the user is likely to open the lightbox. */
-function useIntent(enabled: boolean) {
-  const [isIntended, setIntended] = useState(false);
-  const getContainerProps = useCallback(
-    (props?: ElementProps<'div'>) => {
-      const intend = () => setIntended(true);
-      return mergeProps(enabled ? { onPointerEnter: intend, onTouchStart: intend, onFocus: intend } : {}, props);
-    },
-    [enabled],
-  );
-  return { isIntended, getContainerProps };
-}
-
-/** Manages a playlist's lightbox: a dialog with a player and thumbnails. */
-export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupResult {
-  const { isPopup, wantsThumbnails, video, labels, loadedVideos, hasMore, isLoading, failure, request, show } = options;
-  const { loadMoreThumbnails, cancelMoreThumbnails } = options;
-  const isOpen = isPopup && video !== null;
-  const { isIntended, getContainerProps } = useIntent(isPopup);
-  const [last] = useAdjustedState<PlaylistVideo | null>(
-    () => null,
-    // Videos are compared by id, so that inline arrays do not cause changes.
-    (loadedVideos) => (video && loadedVideos?.id !== video.id ? video : loadedVideos),
-  );
-  const awaited = useRef<Opening | null>(null);
-
-  const dialog = useDialog({
-    label: video?.title ? `${labels.dialog}: ${video.title}` : labels.dialog,
-    isOpen,
-    onOpenChange(isOpening, { event }) {
-      // The Forward button reopens the last video.
-      const opening = awaited.current ?? (last && { video: last, reason: 'imperative' });
-      if (!isOpening) request(null, 'close', event);
-      else if (opening) show(opening.video, opening.reason, event);
-    },
-    history: isPopup,
-  });
-  const openFor = useStableCallback<Parameters<PlaylistPopupResult['openFor']>, boolean>((opening, event, opener) => {
-    if (isOpen) {
-      show(opening.video, opening.reason, event);
-      return true;
-    }
-    awaited.current = opening;
-    const hasOpened = dialog.open({ event, opener });
-    awaited.current = null;
-    return hasOpened;
-  });
-  const open = useStableCallback<Parameters<PlaylistPopup['open']>, boolean>((target, event, opener) =>
-    openFor({ video: target, reason: 'imperative' }, event, opener),
-  );
-  const close = useStableCallback(() => dialog.close());
-
+/**
+ * Manages the lightbox of a playlist in `popup` mode: a dialog with a player and thumbnails. Render it in a component
+ * that loads on demand.
+ *
+ * @example
+ * {playlist.intent.shouldLoad && <VideoLightbox playlist={playlist} />}
+ *
+ * function VideoLightbox({ playlist }) {
+ *   const popup = usePlaylistPopup(playlist);
+ *   return <dialog {...popup.getDialogProps()}>{popup.isOpen && <section {...playlist.getPlayerAreaProps()}>…</section>}</dialog>;
+ * }
+ */
+export function usePlaylistPopup(playlist: PlaylistPopupTarget): PlaylistPopup {
+  const { video, intent, loadedVideos, hasMore, cancelMoreThumbnails, labels } = playlist;
+  const { show, step, wantsThumbnails } = intent;
+  const { isOpen, open, close, dialogElement, getDialogProps, getCloseButtonProps } = useVideoDialog(playlist);
   const hasThumbnails = isOpen && wantsThumbnails;
   // A failed request for thumbnails must not be shown as a failure of the list.
   useEffect(() => (hasThumbnails ? cancelMoreThumbnails : undefined), [hasThumbnails, cancelMoreThumbnails]);
   const isMarked = useDelayed(hasThumbnails, ACTIVE_MARK_DELAY_MS);
   const jumpTo = useThumbnailJump({ isShown: hasThumbnails, loadedVideos, videoId: video?.id ?? null });
-
-  const { dialogElement, getDialogProps, getCloseButtonProps } = dialog;
-  const facts = { dialogElement, isMarked, currentId: video?.id };
-  const getters = useThumbnailGetters({ labels, loadedVideos, loadMoreThumbnails, isLoading, failure, show, ...facts });
-  const popup: PlaylistPopup = {
+  usePopupKeys({ dialogElement, isOpen, step: (steps, event) => step(steps, 'keyboard', event) });
+  const getters = useThumbnailGetters({ ...playlist, show, dialogElement, isMarked, currentId: video?.id });
+  return {
     isOpen,
-    shouldLoad: isPopup && (isIntended || isOpen),
     hasThumbnails,
     thumbnails: hasThumbnails ? loadedVideos : NO_VIDEOS,
     jumpTo,
@@ -123,7 +64,70 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
     ),
     ...getters,
   };
-  return { popup, openFor, getContainerProps };
+}
+
+type VideoDialog = Pick<
+  PlaylistPopup,
+  'isOpen' | 'open' | 'close' | 'dialogElement' | 'getDialogProps' | 'getCloseButtonProps'
+>;
+
+/** Manages the dialog, which is open while there is a current video, and opens it for the requested video. */
+function useVideoDialog({ mode, video, intent, loadedVideos, labels }: PlaylistPopupTarget): VideoDialog {
+  const { request, show } = intent;
+  const isPopup = mode === 'popup';
+  const isOpen = isPopup && video !== null;
+  const [last] = useAdjustedState<PlaylistVideo | null>(
+    () => null,
+    // Videos are compared by id, so that inline arrays do not cause changes.
+    (known) => (video && known?.id !== video.id ? video : known),
+  );
+  const awaited = useRef<Opening | null>(null);
+  const dialog = useDialog({
+    label: video?.title ? `${labels.dialog}: ${video.title}` : labels.dialog,
+    isOpen,
+    onOpenChange(isOpening, { event }) {
+      // The Forward button reopens the last video.
+      const opening = awaited.current ?? (last && { video: last, reason: 'imperative' });
+      if (!isOpening) request(null, 'close', event);
+      else if (opening) show(opening.video, opening.reason, event);
+    },
+    history: isPopup,
+  });
+  const openFor = useStableCallback((opening: Opening, event?: Event, opener?: HTMLElement | null) => {
+    if (isOpen) {
+      show(opening.video, opening.reason, event);
+      return true;
+    }
+    awaited.current = opening;
+    const hasOpened = dialog.open({ event, opener });
+    awaited.current = null;
+    return hasOpened;
+  });
+  usePendingVideo(intent.openRequest, ({ imageId, reason, event, opener }) => {
+    const target = loadedVideos.find(({ id }) => id === imageId);
+    const pressed = opener ? 'item' : 'imperative';
+    if (target) openFor({ video: target, reason: reason === 'deepLink' ? 'hash' : pressed }, event, opener);
+  });
+  const open = useStableCallback<Parameters<PlaylistPopup['open']>, boolean>((target, event, opener) =>
+    openFor({ video: target, reason: 'imperative' }, event, opener),
+  );
+  const close = useStableCallback(() => dialog.close());
+  return { ...dialog, isOpen, open, close };
+}
+
+/** Requests that have already been passed to their lightbox. */
+const passed = /* @__PURE__ */ new WeakSet<LightboxOpenRequest>();
+
+/** Calls `onRequest` for each new request, including one from before the lightbox's chunk had loaded. */
+function usePendingVideo(opening: LightboxOpenRequest | null, onRequest: (opening: LightboxOpenRequest) => void): void {
+  const follow = useStableCallback(onRequest);
+  // This runs before the next paint, so that the page is not visible between the loading dialog and the lightbox.
+  useIsomorphicLayoutEffect(() => {
+    // The effect also runs when React reveals a hidden tree.
+    if (!opening || passed.has(opening)) return;
+    passed.add(opening);
+    follow(opening);
+  }, [opening, follow]);
 }
 
 /** Returns the index of the thumbnail to scroll into view. */
@@ -170,10 +174,10 @@ export function thumbnailJump(
   return now.count > before.count ? before.count : jumpTo;
 }
 
-interface ThumbnailGetterOptions extends Pick<
-  PlaylistPopupOptions,
-  'labels' | 'loadedVideos' | 'loadMoreThumbnails' | 'isLoading' | 'failure' | 'show'
-> {
+interface ThumbnailGetterOptions
+  extends
+    Pick<PlaylistPopupTarget, 'labels' | 'loadedVideos' | 'loadMoreThumbnails' | 'isLoading' | 'failure'>,
+    Pick<PlaylistIntent, 'show'> {
   readonly currentId: string | undefined;
   /** The dialog, which receives focus when the "Load more thumbnails" button is removed. */
   readonly dialogElement: HTMLElement | null;
@@ -223,7 +227,7 @@ const SHORTCUTS = { next: LIGHTBOX_SHORTCUTS.next, previous: LIGHTBOX_SHORTCUTS.
  * Switches between videos with the arrow keys while the lightbox is open. If a `<video>` has focus, it keeps its own
  * shortcuts.
  */
-export function usePopupKeys({ dialogElement: dialog, isOpen, step }: PopupKeysOptions): void {
+function usePopupKeys({ dialogElement: dialog, isOpen, step }: PopupKeysOptions): void {
   const go = useStableCallback(step);
   useEffect(() => {
     if (!dialog || !isOpen) return undefined;

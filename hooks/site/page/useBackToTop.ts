@@ -1,7 +1,8 @@
 'use client';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { PropGetter } from '../../core/shared/ElementProps.ts';
-import { animateScroll, pageScroller, scrollingBody } from '../../core/shared/engine/scrolling.ts';
+import { animateScroll } from '../../core/shared/engine/animateScroll.ts';
+import { pageScroller, scrollingBody } from '../../core/shared/engine/scrolling.ts';
 import { isPlainActivation } from '../../core/shared/controlProps.ts';
 import { clamp } from '../../core/shared/clamp.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';

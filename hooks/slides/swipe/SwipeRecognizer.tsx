@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useDrag } from '@use-gesture/react';
 import { deliverInput } from '../../core/gesture/deliverInput.ts';
 import type { GestureFeed } from '../../core/gesture/useGestureCode.ts';
-import { DRAG_INTENT_PX } from '../../core/gesture/engine/createPointerSurface.ts';
+import { DRAG_INTENT_PX } from '../../core/gesture/constants.ts';
 import type { GestureInput, Point } from '../../core/gesture/GestureInput.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { claimTouchAction } from '../../core/gesture/engine/claimTouchAction.ts';
-import { DRAG_INTENT_PX } from '../../core/gesture/engine/createPointerSurface.ts';
+import { DRAG_INTENT_PX } from '../../core/gesture/constants.ts';
 import { createFingerFilter, type GestureInput } from '../../core/gesture/GestureInput.ts';
 import { useGestureCode } from '../../core/gesture/useGestureCode.ts';
 import { usePointerSurface } from '../../core/gesture/usePointerSurface.ts';

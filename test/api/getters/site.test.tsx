@@ -45,6 +45,7 @@ import {
 import { createStaticPlaylist } from '@loggia/hooks/static';
 import { embeddedPost } from '../../fixtures/embeddedPost.ts';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
+import { usePopupPlaylist } from '../../helpers/usePopupPlaylist.ts';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 import { stubViewport } from '../../helpers/stubViewport.ts';
 import { createFakeContactForms } from '../../hooks/contactForm/renderContactForm.tsx';
@@ -173,8 +174,8 @@ async function reportVideos({ hook }: GetterReport) {
     { 'first video': {}, 'second video': ({ playNext }) => playNext() },
     { getItemProps: { video }, getStepButtonProps: [{ direction: 'next' }, { direction: 'previous' }] },
   );
-  await hook('usePlaylist: popup').states(
-    () => usePlaylist({ source, initialPage, pageCount, adapters, player: { mode: 'popup' } }).popup,
+  await hook('usePlaylistPopup').states(
+    () => usePopupPlaylist({ source, initialPage, pageCount, adapters, player: { mode: 'popup' } }).popup,
     { closed: {}, open: ({ open }) => open(video) },
     { getThumbnailProps: { video } },
   );

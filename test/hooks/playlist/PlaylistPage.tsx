@@ -1,4 +1,10 @@
-import { usePlaylist, type PlaylistVideo, type UsePlaylistOptions, type VideoHosts } from '@loggia/hooks';
+import {
+  usePlaylist,
+  usePlaylistPopup,
+  type PlaylistVideo,
+  type UsePlaylistOptions,
+  type VideoHosts,
+} from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 
 const stub = (provider: string) => `${location.origin}/test/fixtures/providers/player.htm?${provider}=`;
@@ -30,7 +36,8 @@ export interface PlaylistPageProps extends Partial<UsePlaylistOptions> {
 export function PlaylistPage({ name, videos, ...options }: PlaylistPageProps) {
   const { initialPage, pageCount, loadPage } = playlistOf(videos);
   const playlist = usePlaylist({ source: { loadPage }, initialPage, pageCount, hosts: VIDEO_STUBS, ...options });
-  const { player, popup } = playlist;
+  const popup = usePlaylistPopup(playlist);
+  const { player } = playlist;
   const { sandbox, title, ...frame } = player.getFrameProps();
   const area = (
     <section {...playlist.getPlayerAreaProps()}>

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { fireEvent, render, renderHook } from '@testing-library/react-hooks';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
-  useFollowVideo,
   usePlaylist,
+  usePlaylistPopup,
   useVideoCarousel,
   type PlaylistVideo,
   type UsePlaylistOptions,
@@ -28,7 +28,7 @@ describe('the lightbox chunk of a playlist', () => {
       </div>
     );
   }
-  const isWanted = () => results.at(-1)?.popup.shouldLoad;
+  const isWanted = () => results.at(-1)?.intent.shouldLoad;
 
   test.each(['pointerEnter', 'touchStart', 'focus'] as const)('is requested on %s, and not before', (kind) => {
     const { getByTestId } = render(<Page player={{ mode: 'popup' }} />);
@@ -49,35 +49,40 @@ describe('the lightbox chunk of a playlist', () => {
   });
 });
 
-describe('a playlist lightbox whose chunk fails to load', () => {
-  function follow(reason: UsePlaylistResult['reason'], isOpen = true) {
-    const close = vi.fn();
-    const getItemProps = vi.fn<UsePlaylistResult['getItemProps']>(() => ({ href: '#v1' }));
-    const popup = { isOpen, close } as unknown as UsePlaylistResult['popup'];
-    renderHook(() => useFollowVideo({ video: videos[1] ?? null, reason, popup, getItemProps }), {
-      wrapper: StrictMode,
-    });
-    return close;
+describe('a video requested before the lightbox has loaded', () => {
+  function LateLightbox({ playlist }: { readonly playlist: UsePlaylistResult }) {
+    const popup = usePlaylistPopup(playlist);
+    return <dialog {...popup.getDialogProps()}>{popup.isOpen && playlist.video?.title}</dialog>;
   }
-  afterEach(() => history.replaceState(null, '', location.pathname));
+  function Page({ hasLoaded }: { readonly hasLoaded: boolean }) {
+    const playlist = usePlaylist({ initialPage, player: { mode: 'popup' } });
+    return (
+      <div {...playlist.getContainerProps()}>
+        {videos.map((video) => (
+          <a key={video.id} {...playlist.getItemProps({ video })}>
+            {video.title}
+          </a>
+        ))}
+        {hasLoaded && <LateLightbox playlist={playlist} />}
+        <button onClick={() => playlist.intent.setOpenRequest(null)}>Cancel</button>
+      </div>
+    );
+  }
+  const shown = (container: HTMLElement) => container.querySelector('dialog')?.textContent;
 
-  test('opens the video’s page after a click, and closes on pagehide', async () => {
-    const close = follow('item');
-    await vi.waitFor(() => expect(location.hash).toBe('#v1'));
-    expect(close).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(close).toHaveBeenCalledTimes(1);
+  test('opens in it once it has loaded', () => {
+    const { container, getByRole, rerender } = render(<Page hasLoaded={false} />, { wrapper: StrictMode });
+    fireEvent.click(getByRole('link', { name: 'Play: Video 2' }));
+    rerender(<Page hasLoaded />);
+    expect(shown(container)).toBe('Video 2');
   });
 
-  test.each(['hash', 'imperative', null] as const)('closes without navigating if opened by %j', (reason) => {
-    expect(follow(reason)).toHaveBeenCalled();
-    expect(location.hash).toBe('');
-  });
-
-  test('does not navigate while the lightbox is closed', async () => {
-    const close = follow('item', false);
-    await Promise.resolve();
-    expect([location.hash, close.mock.calls.length]).toEqual(['', 0]);
+  test('does not open after the request has been canceled', () => {
+    const { container, getByRole, rerender } = render(<Page hasLoaded={false} />, { wrapper: StrictMode });
+    fireEvent.click(getByRole('link', { name: 'Play: Video 2' }));
+    fireEvent.click(getByRole('button', { name: 'Cancel' }));
+    rerender(<Page hasLoaded />);
+    expect(shown(container)).toBe('');
   });
 });
 

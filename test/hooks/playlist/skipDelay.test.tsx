@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usePlaylist, type PlaylistVideo, type UsePlaylistOptions } from '@loggia/hooks';
+import type { PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
+import { usePopupPlaylist } from '../../helpers/usePopupPlaylist.ts';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 import { isLeavingEntry } from '../../../hooks/core/history/engine/lightboxEntry.ts';
 import { createStubPlayer, type StubPlayer } from '../../helpers/createStubPlayer.ts';
@@ -30,7 +31,7 @@ afterEach(async () => {
 });
 
 function Films({ player }: Pick<UsePlaylistOptions, 'player'>) {
-  const list = usePlaylist({ source, initialPage: source.initialPage, adapters: { file: stub }, player });
+  const list = usePopupPlaylist({ source, initialPage: source.initialPage, adapters: { file: stub }, player });
   const { player: own, popup } = list;
   return (
     <>

@@ -2,8 +2,9 @@ import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HttpStatusError } from '@loggia/hooks/errors';
-import { usePlaylist, type PlaylistVideo, type UsePlaylistOptions } from '@loggia/hooks';
+import type { PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
+import { usePopupPlaylist } from '../../helpers/usePopupPlaylist.ts';
 
 const videos = Array.from({ length: 5 }, (_, index): PlaylistVideo => {
   return { provider: 'youtube', id: `v${index}`, title: `Video ${index}` };
@@ -16,7 +17,7 @@ const PLAIN = { defaultPrevented: false, button: 0, preventDefault() {} };
 const NO_PAGE = { videos: [], tokens: {} };
 
 const render = (options: Partial<UsePlaylistOptions> = {}) =>
-  renderHook((given) => usePlaylist({ source: playlist, initialPage, pageCount, ...given }), {
+  renderHook((given) => usePopupPlaylist({ source: playlist, initialPage, pageCount, ...given }), {
     wrapper: StrictMode,
     initialProps: options,
   });

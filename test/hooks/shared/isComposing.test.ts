@@ -4,9 +4,9 @@ import { isComposing } from '../../../hooks/core/shared/keyOwners.ts';
 
 /** Handlers that treat all keys alike, for example to track focus or presence. */
 const DEAF = new Set([
-  'hooks/gallery/layout/engine/retryScroll.ts',
+  'hooks/gallery/layout/engine/userMoves.ts',
   'hooks/core/dialog/engine/focusByPress.ts',
-  'hooks/core/shared/engine/scrolling.ts',
+  'hooks/core/shared/engine/animateScroll.ts',
 ]);
 const READS_KEY = /\b(?:event|press)\.key\b|\bkey\b[^;]*\} = event\b|as KeyboardEvent\)\.key\b/;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { animateScroll } from '../../../hooks/core/shared/engine/scrolling.ts';
+import { animateScroll } from '../../../hooks/core/shared/engine/animateScroll.ts';
 import { isKeyless, isKeyPress } from '../../../hooks/core/shared/keyOwners.ts';
 import { deliverKey, addKeyListener, listenToKeys } from '../../../hooks/core/shared/engine/pageKeys.ts';
 

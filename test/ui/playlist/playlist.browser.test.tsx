@@ -1,6 +1,6 @@
 import '@loggia/ui/styles.css';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { PlaylistTemplate } from '@loggia/hooks';
@@ -9,6 +9,7 @@ import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { printPage } from '../../helpers/printPage.ts';
 import { plainVideos } from '../../helpers/plainVideos.ts';
+import { videoCarouselChunk } from '../../../ui/chunks.ts';
 import { createPages, expectCurrent, item, PlaylistPage } from './PlaylistPage.tsx';
 
 const TEMPLATES: readonly PlaylistTemplate[] = ['grid', 'list', 'mix', 'masonry', 'carousel', 'bigThumb'];
@@ -148,6 +149,18 @@ describe('a video carousel', () => {
     await expect.element(item(2)).toHaveFocus();
     await page.getByRole('button', { name: 'Next slide' }).click();
     await expect.element(item(3)).toBeVisible();
+  });
+
+  test('remains a row with all videos if its chunk fails to load', async () => {
+    vi.spyOn(videoCarouselChunk, 'code', 'get').mockReturnValue(undefined);
+    vi.spyOn(videoCarouselChunk, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    const screen = await render(
+      <PlaylistPage template="carousel" stub={createStubPlayer()} videos={plainVideos(30)} />,
+    );
+    await expect.element(item(30)).toBeInTheDocument();
+    await item(2).click();
+    await expectCurrent(2);
+    expect(screen.container.querySelector('.loggia-video-carousel')).toBeNull();
   });
 });
 

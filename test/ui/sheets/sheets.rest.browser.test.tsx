@@ -1,5 +1,6 @@
-import { createStaticBackend } from '@loggia/hooks/static';
+import { createStaticAlbums, createStaticBackend } from '@loggia/hooks/static';
 import {
+  AlbumCompact,
   BlogGallery,
   GalleryBrowser,
   ImageBrowser,
@@ -11,6 +12,7 @@ import type { ReactElement } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import albums from '../../../ui/albums.css?inline';
 import browsing from '../../../ui/browsing.css?inline';
 import gallery from '../../../ui/gallery.css?inline';
 import lightbox from '../../../ui/lightbox.css?inline';
@@ -18,7 +20,11 @@ import everything from '../../../ui/styles.css?inline';
 import views from '../../../ui/views.css?inline';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 
-const backend = createStaticBackend({ images: paintedImages });
+const backend = createStaticBackend({ images: paintedImages, perPage: 2 });
+const albumBackend = createStaticAlbums({
+  album: { id: '1', title: 'Top', entries: paintedImages.map(({ id }) => ({ id, title: id, images: paintedImages })) },
+  albumsPerPage: 2,
+});
 
 function addStyles(): (sheets: readonly string[]) => void {
   const styles = document.createElement('div');
@@ -95,6 +101,12 @@ test.each([
       {(view) => <ThumbnailGallery {...view} lightbox={false} />}
     </GalleryBrowser>,
   ],
+  [
+    'an album with numbered pages',
+    [gallery, albums],
+    <AlbumCompact key="view" backend={albumBackend} paging="numbers" />,
+  ],
+  ['an album with "Load more"', [gallery, albums], <AlbumCompact key="view" backend={albumBackend} paging="button" />],
   ['a blog', [gallery, views], <BlogGallery key="view" images={paintedImages} lightbox={false} />],
   ['an image browser', [gallery, views], <ImageBrowser key="view" images={paintedImages} lightbox={false} />],
   ['an inline slideshow', [gallery, views], <InlineSlideshow key="view" images={paintedImages} lightbox={false} />],

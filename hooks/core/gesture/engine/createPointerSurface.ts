@@ -1,12 +1,7 @@
 import { toGestureInput, type GestureInput } from '../GestureInput.ts';
+import { DRAG_INTENT_PX } from '../constants.ts';
 import { isInnermostSurface } from './claimTouchAction.ts';
-
-/** If a pointer moves less than this, it is a click. Otherwise, it is a drag. */
-export const DRAG_INTENT_PX = 8;
-
-/** Matches elements that handle pointer drags themselves. */
-const OWN_USE =
-  'input, textarea, select, audio, video, iframe, [contenteditable], [role=slider], [role=scrollbar], [data-no-gesture]';
+import { isTaken } from './isTaken.ts';
 
 export interface PointerSurfaceOptions {
   readonly onInput: (input: GestureInput) => void;
@@ -24,17 +19,6 @@ const ENDINGS: Readonly<Record<string, GestureInput['type']>> = {
   pointercancel: 'pointercancel',
   lostpointercapture: 'pointercancel',
 };
-
-/**
- * Returns whether a surface must ignore a pointer that goes down. This is the case if the pointer's target handles it,
- * or is in a portal, dialog or nested surface.
- */
-export function isTaken(event: PointerEvent, surface: HTMLElement): boolean {
-  const { target, defaultPrevented, pointerType, button, ctrlKey } = event;
-  if (!(target instanceof Element) || !isInnermostSurface(surface, target) || defaultPrevented) return true;
-  // The barrel button of a pen opens a menu, like the right mouse button.
-  return button !== 0 || (pointerType === 'mouse' && ctrlKey) || target.closest(OWN_USE) !== null;
-}
 
 /** Creates a surface without pointers. Create it once per hook, as state. */
 export function createPointerSurface({ onInput }: PointerSurfaceOptions): PointerSurface {

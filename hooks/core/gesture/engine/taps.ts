@@ -1,6 +1,5 @@
-import { DOUBLE_TAP_MS } from '../constants.ts';
+import { DOUBLE_TAP_MS, DRAG_INTENT_PX } from '../constants.ts';
 import type { GestureInput } from '../GestureInput.ts';
-import { DRAG_INTENT_PX } from './createPointerSurface.ts';
 
 /** Matches elements that handle clicks themselves. */
 const PRESSABLE = 'a, button, summary, label, [role=button], [role=link], [data-no-gesture]';

@@ -1,50 +1,3 @@
-import { clamp } from '../clamp.ts';
-import { isKeyless } from '../keyOwners.ts';
-
-/** Events that indicate manual scrolling. */
-const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-
-/** Starts fast and slows down. */
-const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
-
-/**
- * Scrolls an element, or the page, to `top` within `durationMs`, or jumps there if the duration is 0. Stops when the
- * user scrolls or `signal` is aborted.
- */
-export function animateScroll(
-  scroller: Element,
-  top: number,
-  durationMs: number,
-  signal: AbortSignal,
-  ease: (progress: number) => number = easeOut,
-): void {
-  const start = scroller.scrollTop;
-  const end = clamp(top, 0, scrollEnd(scroller));
-  const jumpTo = (position: number) => scroller.scrollTo?.({ top: position, behavior: 'instant' });
-  if (durationMs <= 0 || Math.abs(end - start) < 1) {
-    jumpTo(end);
-    return;
-  }
-  const ending = new AbortController();
-  const stop = () => ending.abort();
-  const options = { signal: ending.signal, passive: true };
-  const stopOnUserInput = (event: Event) => {
-    if (!isKeyless(event)) stop();
-  };
-  for (const name of USER_SCROLL_EVENTS) window.addEventListener(name, stopOnUserInput, options);
-  signal.addEventListener('abort', stop, { signal: ending.signal });
-
-  const startedAt = performance.now();
-  const step = (now: number) => {
-    if (ending.signal.aborted) return;
-    const progress = clamp((now - startedAt) / durationMs, 0, 1);
-    jumpTo(start + (end - start) * ease(progress));
-    if (progress < 1) requestAnimationFrame(step);
-    else stop();
-  };
-  requestAnimationFrame(step);
-}
-
 /** Returns the highest possible value of `scrollTop`. */
 export const scrollEnd = ({ scrollHeight, clientHeight }: Element): number => Math.max(0, scrollHeight - clientHeight);
 
@@ -79,6 +32,17 @@ export function scrollerOf(element: Element): Element {
     if (parent !== element.ownerDocument.body && isScroller(parent)) return parent;
   }
   return page;
+}
+
+/** Returns the nearest ancestor that scrolls an element horizontally, or `undefined` if there is none. */
+export function sidewaysScroller(inner: Element | null | undefined): Element | undefined {
+  let element = inner?.parentElement;
+  while (element) {
+    const isWider = element.scrollWidth > element.clientWidth;
+    if (isWider && /auto|scroll/.test(getComputedStyle(element).overflowX)) return element;
+    element = element.parentElement;
+  }
+  return undefined;
 }
 
 /**

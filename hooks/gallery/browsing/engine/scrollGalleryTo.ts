@@ -1,22 +1,21 @@
-import { animateScroll, pageScroller, scrollerOf } from '../../../core/shared/engine/scrolling.ts';
+import { animateScroll } from '../../../core/shared/engine/animateScroll.ts';
+import { pageScroller, scrollerOf } from '../../../core/shared/engine/scrolling.ts';
 
 /** The gap between a fixed header and the scroll target. */
 const HEADER_GAP_PX = 16;
 
 /**
  * Scrolls until the element is `offsetPx` below the top of the viewport. If a fixed header is taller than that, scrolls
- * until the element is below the header. To stop scrolling, abort the returned controller.
+ * until the element is below the header. To stop scrolling, abort the signal.
  */
-export function scrollGalleryTo(element: HTMLElement, offsetPx: number, durationMs: number): AbortController {
-  const controller = new AbortController();
+export function scrollGalleryTo(element: HTMLElement, offsetPx: number, durationMs: number, signal: AbortSignal): void {
   const scroller = scrollerOf(element);
   const isPage = scroller === pageScroller(element.ownerDocument);
   const edge = isPage ? 0 : scroller.getBoundingClientRect().top;
   const header = isPage ? fixedTopHeight(element.ownerDocument) : 0;
   const above = Math.max(offsetPx, header > 0 ? header + HEADER_GAP_PX : 0);
   const target = scroller.scrollTop + element.getBoundingClientRect().top - edge - above;
-  animateScroll(scroller, target, durationMs, controller.signal);
-  return controller;
+  animateScroll(scroller, target, durationMs, signal);
 }
 
 /** Where to look for a fixed header along the top of the viewport, as fractions of its width. */

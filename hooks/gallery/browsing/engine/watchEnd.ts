@@ -1,5 +1,4 @@
-import { sidewaysScroller } from '../../layout/engine/scrollPosition.ts';
-import { readPageTop } from '../../../core/shared/engine/scrolling.ts';
+import { readPageTop, sidewaysScroller } from '../../../core/shared/engine/scrolling.ts';
 
 /**
  * The state when items were last requested: the number of items, and the position of the list's end in the page and in

@@ -1,177 +1,65 @@
 import type { RefObject } from 'react';
-import {
-  isFreshVisit,
-  pageScroller,
-  readPageTop,
-  scrollPageTo,
-  scrollEnd,
-} from '../../../core/shared/engine/scrolling.ts';
-import { createPageState } from '../../../core/shared/pageState.ts';
-import type { RestorableList, RestorableLists } from '../types.ts';
-import type { LayoutRectangle } from '../../virtual/types.ts';
-import { retryScroll, type PendingScroll } from './retryScroll.ts';
-import { readScrollPosition, scrollPositionStore, sidewaysScroller, type ScrollPosition } from './scrollPosition.ts';
-import { scrollToIndex } from './scrollToIndex.ts';
+import { isFreshVisit, readPageTop } from '../../../core/shared/engine/scrolling.ts';
+import { scrollChunk } from '../chunks.ts';
+import type { RestorableList } from '../types.ts';
+import { watchUserMoves } from './userMoves.ts';
 
-interface RestorationState {
-  lists: Set<RefObject<RestorableList>>;
-  isReturning: boolean;
-}
+/** Where to scroll: to the position that the user left, or to the item in the URL fragment. */
+export type ScrollTarget = 'position' | 'fragment';
 
-const page = /* @__PURE__ */ createPageState<RestorationState>('scrollRestoration', () => ({
-  lists: new Set(),
-  isReturning: false,
-}));
-
-function savePosition(): void {
-  // Do not overwrite the saved position before it has been restored.
-  if (!page.isReturning) scrollPositionStore.write(readScrollPosition(page.lists));
-}
-
-function followFragment(): void {
-  const scroll = createFragmentScroll(page.lists);
-  if (scroll) retryScroll(scroll, page.lists);
-}
-
-function restorePosition(): void {
-  const position = scrollPositionStore.read();
-  if (!position || history.scrollRestoration === 'manual') return;
-  // The browser has already scrolled as far as the page allows without scripts. The scroll position can't distinguish
-  // this from scrolling by the user, so check for user activation.
-  page.isReturning = !navigator.userActivation?.hasBeenActive;
-  if (!page.isReturning) {
-    scrollPositionStore.write(undefined);
-    return;
-  }
-  retryScroll(createRestoration(page.lists, position), page.lists, () => {
-    page.isReturning = false;
-    scrollPositionStore.write(undefined);
-  });
+function firstTarget(): ScrollTarget | undefined {
+  if (!isFreshVisit()) return 'position';
+  // If a newly opened page is already scrolled, the browser or the user has scrolled it.
+  return window.location.hash && readPageTop() === 0 ? 'fragment' : undefined;
 }
 
 /**
  * Restores the scroll position of a page with this list, saves it when the user leaves, and scrolls to the item in the
- * URL fragment. Returns a cleanup function.
+ * URL fragment. The code for this is loaded once it is needed, or the page scrolls. Returns a cleanup function.
  */
 export function restoreScroll(list: RefObject<RestorableList>): () => void {
   const ending = new AbortController();
-  page.lists.add(list);
-  addEventListener('pagehide', () => savePosition(), ending);
-  addEventListener('hashchange', () => followFragment(), ending);
-  if (!isFreshVisit()) restorePosition();
-  // If a newly opened page is already scrolled, the browser or the user has scrolled it.
-  else if (readPageTop() === 0) followFragment();
-  return () => {
-    ending.abort();
-    page.lists.delete(list);
-  };
-}
+  const { signal } = ending;
+  const end = () => ending.abort();
+  let target = firstTarget();
+  let top = readPageTop();
+  const { code } = scrollChunk;
+  if (code) {
+    code.followScroll(list, { target, top, signal });
+    return end;
+  }
 
-const isSame = (one: number, other: number) => Math.abs(one - other) <= 1;
-
-/**
- * Creates a scroll to the place where the user left the page: to the item that was there, or to the same distance from
- * the top of the page.
- */
-function createRestoration(lists: RestorableLists, position: ScrollPosition): PendingScroll {
-  /** Returns the distance of the item from its former position, or `undefined` while the item's position is unknown. */
-  function itemShift() {
-    const { list, index = -1 } = findItem(lists, position.id) ?? {};
-    const bounds = list && itemBounds(list.virtualized, index);
-    return (
-      bounds && { virtualized: list.virtualized, down: bounds.top - position.top, aside: bounds.left - position.left }
+  /** Aborted once the code has loaded. */
+  const waiting = new AbortController();
+  signal.addEventListener('abort', () => waiting.abort());
+  const load = () => {
+    scrollChunk.load().then(
+      ({ followScroll }) => {
+        if (waiting.signal.aborted) return;
+        waiting.abort();
+        followScroll(list, { target, top, signal });
+      },
+      // Without the code, the browser restores the position as far as it can.
+      () => undefined,
     );
-  }
-  // The browser itself scrolls to the saved position, or to the end of the page while the lists are still loading.
-  const isWhereBrowserGoes = () => {
-    const end = scrollEnd(pageScroller(document));
-    return [0, end, position.scrollY].some((top) => isSame(top, readPageTop()));
   };
-  return {
-    // A list may move the page when it appears.
-    isExpected: () => itemShift() !== undefined || isWhereBrowserGoes(),
-    attempt() {
-      const shift = itemShift();
-      if (!shift && position.id && !isEveryListLoaded(lists)) return false;
-      const target = shift ? readPageTop() + shift.down : position.scrollY;
-      if (!isSame(target, readPageTop())) scrollPageTo(target);
-      if (shift)
-        sidewaysScroller(shift.virtualized.containerRef.current)?.scrollBy?.({
-          left: shift.aside,
-          behavior: 'instant',
-        });
-      return shift !== undefined || isSame(target, readPageTop());
+  const { containerRef } = list.current.virtualized;
+  const scrolling = { capture: true, passive: true, signal: waiting.signal };
+  addEventListener('scroll', load, scrolling);
+  // Scroll events inside a shadow tree do not leave it.
+  containerRef.current?.getRootNode().addEventListener('scroll', load, scrolling);
+  addEventListener(
+    'hashchange',
+    () => {
+      target = 'fragment';
+      top = readPageTop();
+      load();
     },
-  };
+    waiting,
+  );
+  watchUserMoves(() => {
+    target = undefined;
+  }, waiting.signal);
+  if (target || top > 0) load();
+  return end;
 }
-
-const isInside = (start: number, length: number, whole: number) => start >= 0 && start + length <= whole;
-
-/** Whether the whole item is already in view. */
-function isInView(virtualized: RestorableList['virtualized'], index: number): boolean {
-  const bounds = itemBounds(virtualized, index);
-  if (!bounds) return false;
-  const { top, left, width, height } = bounds;
-  return isInside(top, height, window.innerHeight) && isInside(left, width, window.innerWidth);
-}
-
-function readFragment(): string {
-  try {
-    return decodeURIComponent(window.location.hash.slice(1));
-  } catch {
-    return '';
-  }
-}
-
-/** Creates a scroll to the item in the URL fragment. Returns `undefined` if there is no fragment. */
-function createFragmentScroll(lists: RestorableLists): PendingScroll | undefined {
-  const fragment = readFragment();
-  if (!fragment) return undefined;
-  return {
-    isExpected: () => false,
-    attempt() {
-      const item = findItem(lists, fragment);
-      if (!item) return isEveryListLoaded(lists);
-      const { virtualized } = item.list;
-      if (!virtualized.layout?.count) return false;
-      // Images of unknown size are measured from first to last, so the item may not be laid out yet.
-      const index = Math.min(item.index, virtualized.layout.count - 1);
-      // Show an item taller than the window from its top.
-      const block = virtualized.layout.rectangleOf(index).height > window.innerHeight ? 'start' : 'center';
-      if (!isInView(virtualized, index)) scrollToIndex(virtualized, index, { block, inline: 'nearest' });
-      return index === item.index;
-    },
-  };
-}
-
-/**
- * Returns the bounds of an item relative to the window, in CSS pixels, even if the item is not mounted. Returns
- * `undefined` if the item has not been laid out yet.
- */
-function itemBounds(
-  { layout, containerRef }: RestorableList['virtualized'],
-  index: number,
-): LayoutRectangle | undefined {
-  const list = containerRef.current;
-  if (!list || !layout || index >= layout.count) return undefined;
-  const bounds = list.getBoundingClientRect();
-  const { left: start, top, width, height } = layout.rectangleOf(index);
-  const isRtl = getComputedStyle(list).direction === 'rtl';
-  return { left: isRtl ? bounds.right - start - width : bounds.left + start, top: bounds.top + top, width, height };
-}
-
-/** Returns the list that contains an item with this id, and the item's index. */
-function findItem(
-  lists: RestorableLists,
-  id: string,
-): { readonly list: RestorableList; readonly index: number } | undefined {
-  for (const { current: list } of lists) {
-    const index = list.indexOf(id) ?? -1;
-    if (index >= 0) return { list, index };
-  }
-  return undefined;
-}
-
-/** Whether all lists have loaded. */
-const isEveryListLoaded = (lists: RestorableLists): boolean =>
-  [...lists].every(({ current }) => Boolean(current.virtualized.layout?.count));

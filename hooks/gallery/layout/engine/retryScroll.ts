@@ -1,7 +1,7 @@
 import { readPageTop } from '../../../core/shared/engine/scrolling.ts';
-import { isKeyless } from '../../../core/shared/keyOwners.ts';
 import { createPageState } from '../../../core/shared/pageState.ts';
 import type { RestorableLists } from '../types.ts';
+import { watchUserMoves } from './userMoves.ts';
 
 /** A scroll to a position that may not be reachable until the page becomes longer. */
 export interface PendingScroll {
@@ -11,17 +11,18 @@ export interface PendingScroll {
   isExpected(): boolean;
 }
 
-/**
- * Events that indicate that the user has taken over. Dragging the window's scrollbar fires none of these events and
- * changes only the scroll position.
- */
-const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
-
 const page = /* @__PURE__ */ createPageState<{ ending: AbortController | undefined }>(
   'pendingScroll',
   () => ({ ending: undefined }),
   ({ ending }) => ending?.abort(),
 );
+
+/** @inline */
+interface RetryScrollOptions {
+  /** The page's position when the scroll was requested. @default the current position */
+  readonly top?: number | undefined;
+  readonly onFinish?: (() => void) | undefined;
+}
 
 /**
  * Scrolls on the next frame and again whenever the page or a list grows, until it reaches the target, the user
@@ -30,7 +31,7 @@ const page = /* @__PURE__ */ createPageState<{ ending: AbortController | undefin
 export function retryScroll(
   { attempt, isExpected }: PendingScroll,
   lists: RestorableLists,
-  onFinish?: () => void,
+  { top = readPageTop(), onFinish }: RetryScrollOptions = {},
 ): void {
   page.ending?.abort();
   // jsdom has no ResizeObserver and no sizes.
@@ -38,15 +39,12 @@ export function retryScroll(
   const ending = new AbortController();
   page.ending = ending;
   const { signal } = ending;
-  let expectedTop = readPageTop();
+  let expectedTop = top;
   const end = () => {
     ending.abort();
     onFinish?.();
   };
-  const endOnMove = (event: Event) => {
-    if (!isKeyless(event)) end();
-  };
-  for (const move of MOVES) addEventListener(move, endOnMove, { capture: true, passive: true, signal });
+  watchUserMoves(end, signal);
   const observer = new ResizeObserver(() => step());
   const watched = new Set<Element>();
   // If the page fills the window exactly, only the lists in it grow. They may also appear later.

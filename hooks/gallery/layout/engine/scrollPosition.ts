@@ -1,5 +1,4 @@
-import { readPageTop } from '../../../core/shared/engine/scrolling.ts';
-import { isRecord } from '../../../core/shared/foreignValues.ts';
+import { readPageTop, sidewaysScroller } from '../../../core/shared/engine/scrolling.ts';
 import type { RestorableLists } from '../types.ts';
 
 /** Scroll position of a page when the user left it, in CSS pixels. */
@@ -55,11 +54,11 @@ export const scrollPositionStore = {
   read(): ScrollPosition | undefined {
     try {
       const place: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '');
+      const { id, top, left, scrollY, timeOrigin } = Object(place) as Readonly<Record<string, unknown>>;
       // If this document wrote the position itself, the document was restored from the back/forward cache. Ignore the
       // position, but keep it, because a later document may need it.
-      if (!isRecord(place) || place['timeOrigin'] === performance.timeOrigin) return undefined;
-      const { id, top, left, scrollY } = place;
-      return { id: String(id), top: Number(top) || 0, left: Number(left) || 0, scrollY: Number(scrollY) || 0 };
+      if (typeof scrollY !== 'number' || timeOrigin === performance.timeOrigin) return undefined;
+      return { id: String(id), top: Number(top) || 0, left: Number(left) || 0, scrollY };
     } catch {
       return undefined;
     }
@@ -73,14 +72,3 @@ export const scrollPositionStore = {
     }
   },
 };
-
-/** Returns the nearest ancestor that scrolls the list horizontally, or `undefined` if there is none. */
-export function sidewaysScroller(list: Element | null | undefined): Element | undefined {
-  let element = list?.parentElement;
-  while (element) {
-    const isWider = element.scrollWidth > element.clientWidth;
-    if (isWider && /auto|scroll/.test(getComputedStyle(element).overflowX)) return element;
-    element = element.parentElement;
-  }
-  return undefined;
-}

@@ -1,0 +1,2 @@
+export { scrollGalleryTo } from '../../browsing/engine/scrollGalleryTo.ts';
+export { followScroll } from './followScroll.ts';
