@@ -74,11 +74,12 @@ function reach(start, getModuleInfo) {
 
 /** The capabilities whose entries are imported for a lightbox, and therefore loaded late. */
 const LIGHTBOX_ENTRIES = new Set(
-  [
-    ...['analytics', 'cart', 'comments', 'deepLink', 'download', 'embed', 'filmstrip', 'fullscreen', 'history', 'hits'],
-    ...['lightbox', 'loadMore', 'overlayHost', 'panels', 'preload', 'protection', 'rating', 'share', 'slideshow'],
-    ...['swipe', 'thumbnailFlight', 'transition', 'watermark', 'zoom'],
-  ].map(publishedName),
+  (
+    'analytics cart comments deepLink download embed filmstrip fullscreen history hits lightbox loadMore overlayHost panels preload protection ' +
+    'rating share slideshow swipe thumbnailFlight transition watermark zoom'
+  )
+    .split(' ')
+    .map(publishedName),
 );
 
 /**
@@ -102,15 +103,21 @@ function filesByChunk(source, lazyChunks, isClient) {
       reachOf(paths),
     ]);
     const reached = Object.values(others).map(reachOf);
-    const isLate = (id) => LIGHTBOX_ENTRIES.has(distPath(source, id).split('/')[0]);
     const first = reach(
-      ids.filter((id) => getModuleInfo(id).isEntry && id !== `${source}/index.ts` && !isLate(id)),
+      ids.filter(
+        (id) =>
+          getModuleInfo(id).isEntry &&
+          id !== `${source}/index.ts` &&
+          !LIGHTBOX_ENTRIES.has(distPath(source, id).split('/')[0]),
+      ),
       getModuleInfo,
     );
     return (id) => {
       const isShared = reached.filter((found) => found.has(id)).length > 1;
       const file = merged.find(([, found]) => found.has(id))?.[0] ?? (isShared ? 'fullLightbox' : undefined);
-      return file !== 'core' && first.has(id) ? undefined : file;
+      // A module that loads late keeps its name, which is also that of its chunk.
+      const isOwn = (file !== 'core' && first.has(id)) || getModuleInfo(id).dynamicImporters.length > 0;
+      return isOwn ? undefined : file;
     };
   }
   return (id, graph) => {
@@ -226,8 +233,9 @@ const hookChunks = {
     'shared/urls',
     'shared/useIsClient',
     'shared/useItemKeys',
-    // Small and needed by the lightbox and the WordPress adapter's chunk: as a file of its own, it would be another request.
+    // Small, and needed by several late chunks: as files of their own, they would be further requests.
     'shared/knownName',
+    'shared/useFocusHandover',
   ],
   lightbox: [
     ...indexOf('deepLink', 'filmstrip', 'fullscreen', 'history', 'lightbox', 'loadMore', 'preload', 'slideshow'),
@@ -247,8 +255,8 @@ const hookChunks = {
 
 const kitChunks = {
   gallery: ['gallery/index'],
-  lightbox: ['chunks/lightbox'],
-  fullLightbox: ['chunks/fullLightbox'],
+  lightbox: ['lightbox/StandardGalleryLightbox'],
+  fullLightbox: ['lightbox/FullGalleryLightbox'],
   comments: ['comments/CommentPanel'],
   shop: ['cart/LightboxShop'],
   menus: ['chunks/menus'],

@@ -4,13 +4,13 @@ import { createChunk } from '@loggia/hooks/chunk';
 // the package (`separateChunks`).
 
 /** The preset `Lightbox` of a gallery, with everything that it shows when it opens. */
-export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./chunks/lightbox.tsx'));
+export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/StandardGalleryLightbox.tsx'));
 
 /** The preset `FullLightbox` of a gallery. */
-export const fullLightboxChunk = /* @__PURE__ */ createChunk(() => import('./chunks/fullLightbox.tsx'));
+export const fullLightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/FullGalleryLightbox.tsx'));
 
 /** What connects a gallery to a lightbox component of the user's own. */
-export const customLightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/GalleryLightbox.tsx'));
+export const customLightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/CustomGalleryLightbox.tsx'));
 
 /** The carousel of a playlist. The first paint shows a row of videos in its place. */
 export const videoCarouselChunk = /* @__PURE__ */ createChunk(() => import('./playlist/VideoCarousel.tsx'));

@@ -4,7 +4,7 @@ import { expectSoon } from './helpers/expectSoon.ts';
 import { holdCode } from './helpers/holdCode.ts';
 import { test } from './helpers/test.ts';
 
-const CODE = /\/GalleryLightbox-[^/]*\.js/;
+const CODE = /\/FullGalleryLightbox-[^/]*\.js/;
 const GALLERY = '/galleries/landscapes';
 const link = (page: Page) => page.locator('.loggia-thumbnails a').first();
 const wait = (page: Page) => page.getByRole('dialog', { name: 'Loading…' });

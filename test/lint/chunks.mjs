@@ -6,7 +6,7 @@ const COMPONENT = /\.tsx$/;
 const LISTS = 'ui/chunks/';
 /** The chunks that load inside a lightbox. They may share the code of the lightbox's own chunk. */
 const IN_LIGHTBOX = new Set(['commentsChunk', 'shopChunk', 'extrasChunk', 'embedsChunk', 'menusChunk']);
-const LIGHTBOX = 'lightboxChunk';
+const LIGHTBOX = 'fullLightboxChunk';
 
 const CHUNK = /(?:\bconst (\w+) =|\b\w+:)\s*createChunk\(\(\) => import\('(\.[^']+)'\)/g;
 const NAMED_IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*['"](\.[^'"]+)['"]/g;

@@ -6,7 +6,7 @@ type File = [path: string, text: string];
 const CHUNKS: File = [
   'ui/chunks.ts',
   [
-    "export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./gallery/Box.tsx'));",
+    "export const fullLightboxChunk = /* @__PURE__ */ createChunk(() => import('./gallery/Box.tsx'));",
     "export const shopChunk = createChunk(() => import('./gallery/Shop.tsx'));",
     "export const menusChunk = createChunk(() => import('./chunks/menus.ts'));",
   ].join('\n'),

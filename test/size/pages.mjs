@@ -26,6 +26,13 @@ export const viewPages = {
   inlineSlideshow: { code: pageOf('InlineSlideshow'), addedBytes: 20_000 },
   featureCarousel: { code: pageOf('FeatureCarousel'), addedBytes: 7500 },
   browsing: { code: pageOf('GalleryBrowser, ThumbnailGallery') },
+  lightbox: { code: "import { Lightbox } from '@loggia/ui/lightbox'; globalThis.page = [Lightbox];" },
+  fullLightbox: { code: "import { FullLightbox } from '@loggia/ui/lightbox'; globalThis.page = [FullLightbox];" },
+  parts: {
+    code: `import { LightboxArrows, LightboxCaption, LightboxCloseButton, LightboxDialog, LightboxRoot, LightboxSlides, LightboxView } from '@loggia/ui/lightbox';
+import { LightboxBar, LightboxCounter } from '@loggia/ui/panels';
+globalThis.page = [LightboxArrows, LightboxBar, LightboxCaption, LightboxCloseButton, LightboxCounter, LightboxDialog, LightboxRoot, LightboxSlides, LightboxView];`,
+  },
   playlist: { code: "import { Playlist } from '@loggia/ui'; globalThis.page = [Playlist];" },
   useAlbum: {
     code: `import { albumEntryImage, useAlbum } from '@loggia/hooks/album';${pageOf('ThumbnailGallery')}globalThis.album = [albumEntryImage, useAlbum];`,

@@ -1,5 +1,7 @@
 /** The chunks that the first lightbox image waits for: of the kit, and of an adapter. */
-const OPENING_CHUNKS = /^(GalleryLightbox|createLightboxPorts)$/;
+const OPENING_CHUNKS = /^(FullGalleryLightbox|createLightboxPorts)$/;
+/** The lightboxes that a gallery with a backend never loads. */
+const OTHER_LIGHTBOXES = /^(Standard|Custom)GalleryLightbox$/;
 /** The chunks that load only with an option: analytics, third-party overlays, downloads, ratings, watermarks. */
 const OPTIONAL_CHUNKS = /^extras$/;
 
@@ -22,7 +24,12 @@ const statically = ({ imports }) => imports;
  */
 export function selectChunks(chunks) {
   const entries = chunks.filter(({ isEntry }) => isEntry);
-  const all = reachable(chunks, entries, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const others = chunks.filter(({ name }) => OTHER_LIGHTBOXES.test(name));
+  const all = reachable(
+    chunks.filter((chunk) => !others.includes(chunk)),
+    entries,
+    ({ imports, dynamicImports }) => [...imports, ...dynamicImports],
+  );
   const behind = (starts, taken) => reachable(chunks, starts, statically).filter((chunk) => !taken.includes(chunk));
   const named = (pattern) => all.filter(({ name }) => pattern.test(name));
   const first = behind(entries, []);

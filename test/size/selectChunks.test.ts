@@ -14,9 +14,10 @@ const chunks = [
   chunk('page.js', {
     isEntry: true,
     imports: ['shared.js', 'react'],
-    dynamicImports: ['gestures.js', 'GalleryLightbox.js', 'createLightboxPorts.js'],
+    dynamicImports: ['gestures.js', 'StandardGalleryLightbox.js', 'FullGalleryLightbox.js', 'createLightboxPorts.js'],
   }),
-  chunk('GalleryLightbox.js', { imports: ['shared.js', 'dialog.js'], dynamicImports: ['menus.js', 'extras.js'] }),
+  chunk('FullGalleryLightbox.js', { imports: ['shared.js', 'dialog.js'], dynamicImports: ['menus.js', 'extras.js'] }),
+  chunk('StandardGalleryLightbox.js', { imports: ['dialog.js'] }),
   chunk('createLightboxPorts.js', { imports: ['validate.js'] }),
   chunk('gestures.js', { imports: ['spring.js'] }),
   chunk('shared.js'),
@@ -36,7 +37,7 @@ test('`first` contains all chunks that a page loads before opening the lightbox'
 
 test('`opening` contains the chunks that the first image waits for, without already loaded ones', () => {
   expect(names(selectChunks(chunks).opening)).toEqual([
-    'GalleryLightbox.js',
+    'FullGalleryLightbox.js',
     'createLightboxPorts.js',
     'dialog.js',
     'validate.js',

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentType, ReactElement } from 'react';
+import { Suspense, type ComponentType, type ReactElement } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { customLightboxChunk, fullLightboxChunk, lightboxChunk } from '../chunks.ts';
 import { latePopup } from '../lateComponent.tsx';
@@ -49,7 +49,14 @@ export function ViewLightbox<TImage extends GalleryImage>({ lightbox, ...props }
   const { preset, ...given } = lightboxOptionsOf(lightbox);
   const { request } = props.options;
   const options = { request, ...given, ...props.options, ...(given.request && { request: given.request }) };
-  if (isComponent(lightbox)) return <LazyCustom {...props} {...{ options }} Lightbox={lightbox} />;
+  if (isComponent(lightbox)) {
+    // The component may be `lazy`.
+    return (
+      <Suspense>
+        <LazyCustom {...props} {...{ options }} Lightbox={lightbox} />
+      </Suspense>
+    );
+  }
   const isFull = preset === 'full' || given.settings !== undefined || props.backend?.lightbox !== undefined;
   const Lazy = isFull ? LazyFull : LazyLightbox;
   return <Lazy {...props} options={options} />;
@@ -60,8 +67,8 @@ type LateLightbox = <TImage extends GalleryImage>(
   props: Omit<GalleryLightboxProps<TImage>, 'Lightbox'>,
 ) => ReactElement | null;
 
-const LazyLightbox = latePopup(lightboxChunk, 'GalleryLightbox') as LateLightbox;
-const LazyFull = latePopup(fullLightboxChunk, 'GalleryLightbox') as LateLightbox;
-const LazyCustom = latePopup(customLightboxChunk, 'GalleryLightbox') as <TImage extends GalleryImage>(
+const LazyLightbox = latePopup(lightboxChunk, 'StandardGalleryLightbox') as LateLightbox;
+const LazyFull = latePopup(fullLightboxChunk, 'FullGalleryLightbox') as LateLightbox;
+const LazyCustom = latePopup(customLightboxChunk, 'CustomGalleryLightbox') as <TImage extends GalleryImage>(
   props: GalleryLightboxProps<TImage>,
 ) => ReactElement | null;

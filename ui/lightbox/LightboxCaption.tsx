@@ -38,7 +38,7 @@ export function LightboxCaption() {
   const info = InfoCompanion.useOptional();
   if (!info) {
     return (
-      <Info>
+      <Info defaultIsOpen>
         <LightboxCaption />
       </Info>
     );

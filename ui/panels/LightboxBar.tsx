@@ -61,7 +61,7 @@ export interface LightboxBarProps extends Omit<UseBarOptions, 'labels'>, Partial
 
 /**
  * Renders a bar for the counter and the buttons. Users can hide it with a tap on the image or with the `h` key. Render
- * it in `LightboxView`, before the slides if its `position` is `top`.
+ * it in `LightboxView`, before the slides if its `position` is `top`. Its default position is the bottom.
  */
 export function LightboxBar(props: LightboxBarProps) {
   const { settings } = useLightboxContext();
@@ -75,9 +75,9 @@ export function LightboxBar(props: LightboxBarProps) {
   );
 }
 
-function OpenBar({ hasTab, children, ...options }: LightboxBarProps) {
+function OpenBar({ hasTab, position = 'bottom', children, ...options }: LightboxBarProps) {
   const lightbox = useLightboxContext();
-  const bar = useBar(lightbox, { ...options, labels: useKit().labels?.panels });
+  const bar = useBar(lightbox, { ...options, position, labels: useKit().labels?.panels });
   return (
     <BarFrame bar={bar} hasTab={hasTab ?? lightbox.settings.controlTab ?? false}>
       {children}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { isLeavingEntry } from '../../core/history/engine/lightboxEntry.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
-import { useClaim } from '../../core/shared/claims.ts';
+import { useClaim } from '../../core/shared/useClaims.ts';
 import { useActiveSpan } from '../../core/shared/useActiveSpan.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import { useTimeout } from '../../core/shared/useTimeout.ts';

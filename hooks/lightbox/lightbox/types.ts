@@ -3,7 +3,7 @@ import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { LightboxRequest, LightboxSource } from '../../data/backend/LightboxSource.ts';
 import type { LightboxSettings } from '../../data/backend/LightboxSettings.ts';
 import type { LoggiaError } from '../../core/errors/LoggiaError.ts';
-import type { Claims } from '../../core/shared/claims.ts';
+import type { Claims } from '../../core/shared/createClaims.ts';
 import type { ChangeDetails } from '../../core/shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../../core/shared/ElementProps.ts';
 import type { SlideshowPauseReason } from '../../slides/slideshow/types.ts';

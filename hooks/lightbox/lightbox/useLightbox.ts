@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
-import { createClaims, useClaim } from '../../core/shared/claims.ts';
+import { createClaims } from '../../core/shared/createClaims.ts';
+import { useClaim } from '../../core/shared/useClaims.ts';
 import { warnOnce } from '../../core/shared/developerMessages.ts';
 import { elementByIdAround } from '../../core/shared/engine/composedTree.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';

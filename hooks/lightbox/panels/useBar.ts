@@ -1,7 +1,7 @@
 'use client';
 import { useId, useMemo, useState, type MouseEvent, type RefCallback } from 'react';
 import type { LightboxHandle } from '../lightbox/types.ts';
-import { useClaim } from '../../core/shared/claims.ts';
+import { useClaim } from '../../core/shared/useClaims.ts';
 import { buttonProps } from '../../core/shared/controlProps.ts';
 import { hasFocusWithin } from '../../core/shared/engine/focus.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LightboxSettings } from '../../data/backend/LightboxSettings.ts';
-import { useClaim } from '../../core/shared/claims.ts';
+import { useClaim } from '../../core/shared/useClaims.ts';
 import { listenToKeys } from '../../core/shared/engine/pageKeys.ts';
 import { isComposing, LAYER, TEXT_FIELD } from '../../core/shared/keyOwners.ts';
 import { useAdjustedReducer } from '../../core/shared/useAdjustedState.ts';

@@ -4,7 +4,7 @@ import { isInnermostSurface } from '../../core/gesture/engine/claimTouchAction.t
 import type { Point } from '../../core/gesture/GestureInput.ts';
 import { useGestureCode } from '../../core/gesture/useGestureCode.ts';
 import { usePointerSurface } from '../../core/gesture/usePointerSurface.ts';
-import { useClaim } from '../../core/shared/claims.ts';
+import { useClaim } from '../../core/shared/useClaims.ts';
 import { buttonProps } from '../../core/shared/controlProps.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';

@@ -5,7 +5,7 @@ import type { LightboxSettings } from '../../data/backend/LightboxSettings.ts';
 import { isComposing } from '../../core/shared/keyOwners.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { useItemKeys } from '../../core/shared/useItemKeys.ts';
-import { useClaim } from '../../core/shared/claims.ts';
+import { useClaim } from '../../core/shared/useClaims.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { LightboxHandle } from '../../lightbox/lightbox/types.ts';
 import { containedSizes, pictureAttributes } from '../../core/picture/pictureAttributes.ts';
-import { useClaims } from '../../core/shared/claims.ts';
+import { useClaims } from '../../core/shared/useClaims.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import { PRELOAD_AT_ONCE_COUNT, PRELOAD_COUNT } from './constants.ts';
 import { createPreloader, loadPicture, type PreloadJob } from './engine/createPreloader.ts';

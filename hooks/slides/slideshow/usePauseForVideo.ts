@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { Playback } from '../../data/backend/VideoPlayer.ts';
-import { useClaim } from '../../core/shared/claims.ts';
+import { useClaim } from '../../core/shared/useClaims.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';
 import type { SlideshowPauseReason, SlideshowTarget } from './types.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { LIGHTBOX_INTERVAL_MS } from './constants.ts';
-import { useClaims } from '../../core/shared/claims.ts';
+import { useClaims } from '../../core/shared/useClaims.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { SLIDESHOW_LABELS } from './labels.ts';

@@ -6,7 +6,7 @@ import { createFingerFilter, type GestureInput } from '../../core/gesture/Gestur
 import { useGestureCode } from '../../core/gesture/useGestureCode.ts';
 import { usePointerSurface } from '../../core/gesture/usePointerSurface.ts';
 import { useTap } from '../../core/gesture/useTap.ts';
-import { useClaim } from '../../core/shared/claims.ts';
+import { useClaim } from '../../core/shared/useClaims.ts';
 import { readDirection } from '../../core/shared/engine/readDirection.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useElementAttributes } from '../../core/shared/useElementEffect.ts';

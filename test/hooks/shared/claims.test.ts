@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { renderHook } from '@testing-library/react-hooks';
-import { createClaims, useClaim, useClaims } from '../../../hooks/core/shared/claims.ts';
+import { createClaims } from '../../../hooks/core/shared/createClaims.ts';
+import { useClaim, useClaims } from '../../../hooks/core/shared/useClaims.ts';
 
 interface Values {
   readonly pause: string;

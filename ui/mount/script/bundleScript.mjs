@@ -23,7 +23,7 @@ const OTHERS = ['ui/mount/contactForm/prepareContactForm.tsx', 'ui/mount/playlis
 const VIEWS = readdirSync(`${root}ui/mount/views`)
   .filter((file) => file.endsWith('.tsx') && file !== 'thumbnails.tsx')
   .map((file) => `ui/mount/views/${file}`);
-const LIGHTBOX = ['ui/chunks/fullLightbox.tsx'];
+const LIGHTBOX = ['ui/lightbox/FullGalleryLightbox.tsx'];
 const LIGHTBOX_CHUNKS = [
   'ui/comments/CommentPanel.tsx',
   'ui/cart/LightboxShop.tsx',
