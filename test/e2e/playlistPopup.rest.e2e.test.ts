@@ -37,14 +37,15 @@ describe('a playlist pop-up', () => {
 test('a playlist pop-up shows a progress bar and can be closed while its chunk loads', async ({ page }) => {
   const release = await holdCode(page, CODE);
   await pressVideo(page);
-  await dialog(page).getByRole('progressbar').waitFor();
+  const loading = page.getByRole('dialog').getByRole('progressbar');
+  await loading.waitFor();
   await page.keyboard.press('Escape');
-  await expectSoon(() => dialog(page).isVisible()).toBe(false);
+  await expectSoon(() => loading.isVisible()).toBe(false);
   await expectSoon(() => item(page).evaluate((link) => link === document.activeElement)).toBe(true);
   const arrived = page.waitForResponse(CODE);
   release();
   await (await arrived).finished();
   await item(page).click();
   await dialog(page).locator('video').waitFor();
-  expect(await dialog(page).getByRole('progressbar').count()).toBe(0);
+  expect(await loading.count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { useLayoutAnchor, useThumbnails } from '@loggia/hooks';
@@ -62,6 +62,16 @@ describe('the scroll chunk', () => {
     expect(load).not.toHaveBeenCalled();
     window.scrollTo(0, 500);
     await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  });
+
+  test('is not needed to save the position of the page', async () => {
+    withholdScrollCode();
+    await renderAt('');
+    window.scrollTo(0, 500);
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith('loggia.place.')) ?? '';
+    onTestFinished(() => sessionStorage.removeItem(key));
+    expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toMatchObject({ id: '', scrollY: 500 });
   });
 
   test('scrolls to the item in the fragment when it has loaded late', async () => {

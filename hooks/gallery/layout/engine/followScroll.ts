@@ -10,7 +10,8 @@ import { createPageState } from '../../../core/shared/pageState.ts';
 import type { LayoutRectangle } from '../../virtual/types.ts';
 import type { RestorableList, RestorableLists } from '../types.ts';
 import { retryScroll, type PendingScroll } from './retryScroll.ts';
-import { readScrollPosition, scrollPositionStore, type ScrollPosition } from './scrollPosition.ts';
+import { readScrollPosition } from './scrollPosition.ts';
+import { scrollPositionStore, type ScrollPosition } from './scrollPositionStore.ts';
 import { scrollToIndex } from './scrollToIndex.ts';
 import type { ScrollTarget } from './restoreScroll.ts';
 
@@ -34,7 +35,7 @@ function followFragment(top?: number): void {
   if (scroll) retryScroll(scroll, page.lists, { top });
 }
 
-function restorePosition(top: number): void {
+function restorePosition(): void {
   const position = scrollPositionStore.read();
   if (!position || history.scrollRestoration === 'manual') return;
   // The browser has already scrolled as far as the page allows without scripts. The scroll position can't distinguish
@@ -45,7 +46,6 @@ function restorePosition(top: number): void {
     return;
   }
   retryScroll(createRestoration(page.lists, position), page.lists, {
-    top,
     onFinish() {
       page.isReturning = false;
       scrollPositionStore.write(undefined);
@@ -57,7 +57,7 @@ function restorePosition(top: number): void {
 interface FollowScrollOptions {
   /** Where to scroll first. If `undefined`, the page stays where it is. */
   readonly target: ScrollTarget | undefined;
-  /** The page's scroll position when the target was determined. If it has changed since, the user has scrolled. */
+  /** The page's position when the fragment was read. If it has changed since, the user or the browser has scrolled. */
   readonly top: number;
   /** Ends everything when it is aborted. */
   readonly signal: AbortSignal;
@@ -69,7 +69,7 @@ export function followScroll(list: RefObject<RestorableList>, { target, top, sig
   signal.addEventListener('abort', () => page.lists.delete(list));
   addEventListener('pagehide', () => savePosition(), { signal });
   addEventListener('hashchange', () => followFragment(), { signal });
-  if (target === 'position') restorePosition(top);
+  if (target === 'position') restorePosition();
   else if (target === 'fragment') followFragment(top);
 }
 

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { isFreshVisit, readPageTop } from '../../../core/shared/engine/scrolling.ts';
 import { scrollChunk } from '../chunks.ts';
 import type { RestorableList } from '../types.ts';
+import { scrollPositionStore } from './scrollPositionStore.ts';
 import { watchUserMoves } from './userMoves.ts';
 
 /** Where to scroll: to the position that the user left, or to the item in the URL fragment. */
@@ -11,6 +12,12 @@ function firstTarget(): ScrollTarget | undefined {
   if (!isFreshVisit()) return 'position';
   // If a newly opened page is already scrolled, the browser or the user has scrolled it.
   return window.location.hash && readPageTop() === 0 ? 'fragment' : undefined;
+}
+
+/** Saves the page's position without an item, because the code that finds the item has not loaded yet. */
+function savePageTop(): void {
+  const scrollY = readPageTop();
+  scrollPositionStore.write(scrollY > 0 ? { id: '', top: 0, left: 0, scrollY } : undefined);
 }
 
 /**
@@ -54,6 +61,14 @@ export function restoreScroll(list: RefObject<RestorableList>): () => void {
       target = 'fragment';
       top = readPageTop();
       load();
+    },
+    waiting,
+  );
+  addEventListener(
+    'pagehide',
+    () => {
+      // Do not overwrite the saved position before it has been restored.
+      if (target !== 'position') savePageTop();
     },
     waiting,
   );
