@@ -54,7 +54,7 @@ async function write(name, chunks, isAsked = false) {
 }
 
 /** The maximum number of scripts that a page loads until its lightbox shows the first image, including its own. */
-const REQUEST_LIMITS = { static: 5, wordpress: 6 };
+const REQUEST_LIMITS = { static: 5, wordpress: 8 };
 
 const paintingSizes = {};
 /** Compresses file by file, like `size-limit`. */
