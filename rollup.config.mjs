@@ -72,12 +72,9 @@ function reach(start, getModuleInfo) {
   return found;
 }
 
-/** The capabilities whose entries are imported for a lightbox, and therefore loaded late. */
+/** The capabilities whose entries are imported only for a lightbox, and therefore loaded late. Blogs, slideshows and carousels need the others. */
 const LIGHTBOX_ENTRIES = new Set(
-  (
-    'analytics cart comments deepLink download embed filmstrip fullscreen history hits lightbox loadMore overlayHost panels preload protection ' +
-    'rating share slideshow swipe thumbnailFlight transition watermark zoom'
-  )
+  'analytics comments deepLink fullscreen lightbox loadMore overlayHost panels thumbnailFlight zoom'
     .split(' ')
     .map(publishedName),
 );

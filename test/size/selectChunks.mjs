@@ -24,9 +24,9 @@ const statically = ({ imports }) => imports;
  */
 export function selectChunks(chunks) {
   const entries = chunks.filter(({ isEntry }) => isEntry);
-  const others = chunks.filter(({ name }) => OTHER_LIGHTBOXES.test(name));
+  const others = new Set(chunks.filter(({ name }) => OTHER_LIGHTBOXES.test(name)));
   const all = reachable(
-    chunks.filter((chunk) => !others.includes(chunk)),
+    chunks.filter((chunk) => !others.has(chunk)),
     entries,
     ({ imports, dynamicImports }) => [...imports, ...dynamicImports],
   );

@@ -11,7 +11,7 @@ import { fillSlot, type Slot } from '../slots.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import type { GallerySlots } from '../gallery/GallerySlots.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
-import { PlayButton } from '../slideshow/Slideshow.tsx';
+import { PlayButton } from '../slideshow/PlayButton.tsx';
 
 interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   readonly carousel: FramedCarousel & Pick<UseCarouselResult, 'firstPaint'>;

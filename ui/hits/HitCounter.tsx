@@ -1,7 +1,10 @@
 'use client';
 import { endEvents } from '@loggia/hooks/shared';
 import type { UseHitsResult } from '@loggia/hooks/hits';
-import { HitsCompanion } from './Hits.tsx';
+import { createCompanion } from '../companion.ts';
+
+/** The state that `Hits` shares with its counter. Blogs use the counter without `Hits`. */
+export const HitsCompanion = /* @__PURE__ */ createCompanion<UseHitsResult>('Hits');
 
 export interface HitCounterProps {
   /** @default the state of the nearest `Hits` */

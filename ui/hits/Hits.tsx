@@ -2,10 +2,8 @@
 import type { ReactNode } from 'react';
 import { useHits, type UseHitsOptions, type UseHitsResult } from '@loggia/hooks/hits';
 import { useLightboxContext } from '@loggia/hooks/lightbox';
-import { createCompanion } from '../companion.ts';
 import { useKit } from '../KitProvider.tsx';
-
-export const HitsCompanion = /* @__PURE__ */ createCompanion<UseHitsResult>('Hits');
+import { HitsCompanion } from './HitCounter.tsx';
 
 /** Returns the state of the nearest `Hits`. */
 export const useHitsContext = (): UseHitsResult => HitsCompanion.use();

@@ -15,7 +15,7 @@ import { useKit } from '../KitProvider.tsx';
 import { fillSlot, type Slot } from '../slots.ts';
 import type { GallerySlots } from '../gallery/GallerySlots.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
-import { PlayButton } from '../slideshow/Slideshow.tsx';
+import { PlayButton } from '../slideshow/PlayButton.tsx';
 import type { SlideshowImagesOptions } from './InlineSlideshow.tsx';
 
 interface SlideshowControlsProps<TImage extends GalleryImage> {

@@ -4,6 +4,8 @@ import { FullLightbox } from './FullLightbox.tsx';
 import { GalleryLightbox, type GalleryLightboxProps } from './GalleryLightbox.tsx';
 
 /** A gallery's `FullLightbox`. */
-export function FullGalleryLightbox<TImage extends GalleryImage>(props: Omit<GalleryLightboxProps<TImage>, 'Lightbox'>) {
+export function FullGalleryLightbox<TImage extends GalleryImage>(
+  props: Omit<GalleryLightboxProps<TImage>, 'Lightbox'>,
+) {
   return <GalleryLightbox {...props} Lightbox={FullLightbox} />;
 }

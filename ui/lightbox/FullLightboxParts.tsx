@@ -17,7 +17,8 @@ import { Maximize, MaximizeButton, useMaximizeContext } from '../panels/Maximize
 import { Sidebars } from '../panels/Sidebars.tsx';
 import { LightboxRating, RatingButton, RatingPanel, useRatingPanelContext } from '../rating/RatingPanel.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
-import { PlayButton, useSlideshowContext } from '../slideshow/Slideshow.tsx';
+import { PlayButton } from '../slideshow/PlayButton.tsx';
+import { useSlideshowContext } from '../slideshow/Slideshow.tsx';
 import { ZoomButton } from '../zoom/Zoom.tsx';
 import { LightboxTexts } from './LightboxCaption.tsx';
 import { LightboxAreaContext, LightboxDialog, LightboxView, type LightboxDialogProps } from './LightboxDialog.tsx';

@@ -4,6 +4,8 @@ import { Lightbox } from './Lightbox.tsx';
 import { GalleryLightbox, type GalleryLightboxProps } from './GalleryLightbox.tsx';
 
 /** A gallery's `Lightbox`. */
-export function StandardGalleryLightbox<TImage extends GalleryImage>(props: Omit<GalleryLightboxProps<TImage>, 'Lightbox'>) {
+export function StandardGalleryLightbox<TImage extends GalleryImage>(
+  props: Omit<GalleryLightboxProps<TImage>, 'Lightbox'>,
+) {
   return <GalleryLightbox {...props} Lightbox={Lightbox} />;
 }

@@ -1,15 +1,10 @@
 'use client';
-import { memo, useContext, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useLightboxContext } from '@loggia/hooks/lightbox';
 import { useSlideshow, type UseSlideshowOptions, type UseSlideshowResult } from '@loggia/hooks/slideshow';
-import { createCompanion } from '../companion.ts';
-import { IconButton } from '../iconButton/IconButton.tsx';
-import { PauseIcon } from '../icons/PauseIcon.ts';
-import { PlayIcon } from '../icons/PlayIcon.ts';
 import { ListenersContext, StatusContext, useKit } from '../KitProvider.tsx';
 import { useLightboxRoot } from '../lightbox/LightboxRootContext.ts';
-
-export const SlideshowCompanion = /* @__PURE__ */ createCompanion<UseSlideshowResult>('Slideshow');
+import { SlideshowCompanion } from './PlayButton.tsx';
 
 /** Returns the state of the nearest `Slideshow`. */
 export const useSlideshowContext = (): UseSlideshowResult => SlideshowCompanion.use();
@@ -37,15 +32,3 @@ export function Slideshow({ children, ...options }: SlideshowProps) {
     </SlideshowCompanion.Provider>
   );
 }
-
-export interface PlayButtonProps {
-  /** @default the state of the nearest `Slideshow` */
-  readonly slideshow?: Pick<UseSlideshowResult, 'isStarted' | 'isAvailable' | 'getPlayButtonProps'> | undefined;
-}
-
-/** Renders a button that starts and stops the slideshow. It is hidden if there is nothing to play. */
-export const PlayButton = memo(function PlayButton({ slideshow }: PlayButtonProps) {
-  const { isStarted, isAvailable, getPlayButtonProps } = SlideshowCompanion.use(slideshow);
-  if (!isAvailable) return null;
-  return <IconButton {...getPlayButtonProps()} icon={isStarted ? <PauseIcon /> : <PlayIcon />} />;
-});

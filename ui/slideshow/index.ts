@@ -1,2 +1,4 @@
-export { PlayButton, Slideshow, useSlideshowContext } from './Slideshow.tsx';
-export type { PlayButtonProps, SlideshowProps } from './Slideshow.tsx';
+export { Slideshow, useSlideshowContext } from './Slideshow.tsx';
+export type { SlideshowProps } from './Slideshow.tsx';
+export { PlayButton } from './PlayButton.tsx';
+export type { PlayButtonProps } from './PlayButton.tsx';
