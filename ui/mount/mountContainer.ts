@@ -82,7 +82,8 @@ export function mountContainer(
     try {
       const { plan, swapContent } = await Promise.race([prepare(), aborted]);
       for (let isReturned = false; ; isReturned = true) {
-        await whenContainerIdle(container, { signal, overlays, isReturned, isPressed: capture.isPressed });
+        if (plan.replaces?.length !== 0)
+          await whenContainerIdle(container, { signal, overlays, isReturned, isPressed: capture.isPressed });
         signal.throwIfAborted();
         capture.release();
         beforeSwap();

@@ -1,0 +1,129 @@
+import {
+  CORE_GALLERY,
+  findPressedImage,
+  readBlockOptions,
+  readCoreGallery,
+  readLinkedImages,
+  toCoreLayout,
+  type CoreGallery,
+  type CoreGalleryDisplay,
+  type CoreImage,
+  type CoreLayout,
+  type WordPressViewOptions,
+} from '@loggia/hooks/wordpress';
+import { DEFAULT_SHARE_NETWORKS } from '@loggia/hooks/share';
+import type { GalleryLightboxOptions } from '../../gallery/ViewLightbox.tsx';
+import { CORE_COLUMNS, CORE_GAP_PX, CORE_MIN_COLUMN_PX, CORE_ROW_HEIGHT_PX } from '../constants.ts';
+import { loadView } from '../gallery/loadViews.tsx';
+import type { CoreMounterOptions, MountPlan, PrepareMount } from '../MountOptions.ts';
+import { AttachedLightbox } from './AttachedLightbox.tsx';
+
+const withoutCaption = (image: CoreImage): CoreImage => ({
+  ...image,
+  alt: image.alt ?? image.title ?? image.description,
+  title: undefined,
+  description: undefined,
+});
+
+/** Returns the options for the lightbox of these images. */
+function lightboxOf(
+  images: readonly CoreImage[],
+  { filmstrip, captions = true, sharing = false }: CoreMounterOptions,
+): GalleryLightboxOptions {
+  const shared = { images: captions ? images : images.map(withoutCaption), filmstrip };
+  return sharing ? { ...shared, preset: 'full', settings: { shareNetworks: DEFAULT_SHARE_NETWORKS } } : shared;
+}
+
+/** Keeps the site's markup, and opens the lightbox when an image is clicked. */
+function planLightbox(container: HTMLElement, read: CoreGallery, options: CoreMounterOptions): MountPlan {
+  const { galleryId } = read;
+  const images = read.images.filter(
+    ({ opens }) => opens === 'file' || (opens === 'coreLightbox' && options.replaceCoreLightbox),
+  );
+  if (images.length === 0) throw new Error('None of the images links to an image file.');
+  return {
+    replaces: [],
+    content: <AttachedLightbox {...{ container, galleryId, images }} lightbox={lightboxOf(images, options)} />,
+    findCounterpart: (_host, pressed) =>
+      pressed instanceof HTMLElement && findPressedImage(pressed, container, images) ? pressed : null,
+  };
+}
+
+/** Where captions are shown. A justified layout has no space below the images. */
+function captionsOf(layout: CoreLayout, { captions = 'below' }: CoreGalleryDisplay): 'below' | 'over' | 'none' {
+  return captions === 'below' && layout === 'justified' ? 'over' : captions;
+}
+
+/** Returns the kit's view for a layout. */
+function viewOf(layout: CoreLayout, display: CoreGalleryDisplay, hasCaptions: boolean): WordPressViewOptions {
+  const { rowHeight = CORE_ROW_HEIGHT_PX, columns = CORE_COLUMNS, gap = CORE_GAP_PX, crop } = display;
+  const captions = captionsOf(layout, display);
+  const hasDescriptions = captions === 'below' && hasCaptions;
+  const titleDisplay = captions === 'over' ? 'show' : 'none';
+  if (layout === 'justified') {
+    return { view: 'mosaic', options: { direction: 'rows', thumbnailSize: rowHeight, gap, titleDisplay } };
+  }
+  const grid = {
+    maxColumns: columns,
+    gap,
+    hasDescriptions,
+    titleDisplay: titleDisplay === 'show' ? 'hover' : 'none',
+  } as const;
+  if (layout === 'masonry') return { view: 'masonry', options: { ...grid, thumbnailSize: CORE_MIN_COLUMN_PX } };
+  const height = crop ? CORE_MIN_COLUMN_PX : Math.round(CORE_MIN_COLUMN_PX / THUMBNAIL_RATIO);
+  return { view: 'thumbnails', options: { ...grid, thumbnailWidth: CORE_MIN_COLUMN_PX, thumbnailHeight: height } };
+}
+
+/** Aspect ratio of thumbnails that are not cropped to squares: that of most cameras. */
+const THUMBNAIL_RATIO = 3 / 2;
+
+/**
+ * Returns the elements that contain the images. The caption of a gallery block stays on the page. It is the last child
+ * of the block.
+ */
+function imageElements(container: HTMLElement): readonly HTMLElement[] {
+  if (!container.matches('figure')) return [container];
+  return [...container.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && !child.matches('figcaption'),
+  );
+}
+
+/** The kit shows titles over the images, and descriptions below them. */
+const withCaptionAsTitle = ({ description, ...image }: CoreImage): CoreImage => ({ ...image, title: description });
+
+/** Replaces a gallery with the kit's. Its images without a link open in the lightbox, too. */
+async function planGallery(
+  container: HTMLElement,
+  { galleryId, images: read }: CoreGallery,
+  { layout, options }: { readonly layout: CoreLayout; readonly options: CoreMounterOptions },
+): Promise<MountPlan> {
+  if (read.length === 0) throw new Error('The gallery has no images.');
+  const display = readBlockOptions(container);
+  const images = captionsOf(layout, display) === 'over' ? read.map(withCaptionAsTitle) : read;
+  const render = await loadView(
+    viewOf(
+      layout,
+      display,
+      read.some(({ description }) => description),
+    ),
+  );
+  const opensNewTab = container.querySelector('a[target="_blank"]') !== null;
+  return {
+    replaces: imageElements(container),
+    content: render({ images, galleryId, opensNewTab, lightbox: lightboxOf(images, options) }),
+    findCounterpart(host, pressed) {
+      const index = images.findIndex(({ id }) => id === findPressedImage(pressed, container, images)?.id);
+      return host.querySelector<HTMLElement>(`[data-index="${index}"] a`);
+    },
+  };
+}
+
+/** Creates the function that prepares a gallery or a post in WordPress's own markup. */
+export const prepareCoreGallery =
+  (options: CoreMounterOptions): PrepareMount =>
+  (container) => {
+    if (!container.matches(CORE_GALLERY)) return planLightbox(container, readLinkedImages(container), options);
+    const read = readCoreGallery(container);
+    const layout = readBlockOptions(container).layout ?? toCoreLayout(options.layout);
+    return layout ? planGallery(container, read, { layout, options }) : planLightbox(container, read, options);
+  };
