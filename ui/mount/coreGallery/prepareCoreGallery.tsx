@@ -9,12 +9,18 @@ import {
   type CoreGalleryDisplay,
   type CoreImage,
   type CoreLayout,
-  type WordPressViewOptions,
 } from '@loggia/hooks/wordpress';
 import { DEFAULT_SHARE_NETWORKS } from '@loggia/hooks/share';
 import type { GalleryLightboxOptions } from '../../gallery/ViewLightbox.tsx';
-import { CORE_COLUMNS, CORE_GAP_PX, CORE_MIN_COLUMN_PX, CORE_ROW_HEIGHT_PX } from '../constants.ts';
-import { loadView } from '../gallery/loadViews.tsx';
+import {
+  CORE_COLUMNS,
+  CORE_GAP_PX,
+  CORE_MIN_COLUMN_PX,
+  CORE_ROW_HEIGHT_PX,
+  CORE_THUMBNAIL_RATIO,
+} from '../constants.ts';
+import { viewChunks } from '../mounters.ts';
+import type { RenderView } from '../views/types.ts';
 import type { CoreMounterOptions, MountPlan, PrepareMount } from '../MountOptions.ts';
 import { AttachedLightbox } from './AttachedLightbox.tsx';
 
@@ -54,28 +60,25 @@ function captionsOf(layout: CoreLayout, { captions = 'below' }: CoreGalleryDispl
   return captions === 'below' && layout === 'justified' ? 'over' : captions;
 }
 
-/** Returns the kit's view for a layout. */
-function viewOf(layout: CoreLayout, display: CoreGalleryDisplay, hasCaptions: boolean): WordPressViewOptions {
+/** Loads the kit's view for a layout. */
+async function loadView(layout: CoreLayout, display: CoreGalleryDisplay, hasCaptions: boolean): Promise<RenderView> {
   const { rowHeight = CORE_ROW_HEIGHT_PX, columns = CORE_COLUMNS, gap = CORE_GAP_PX, crop } = display;
   const captions = captionsOf(layout, display);
-  const hasDescriptions = captions === 'below' && hasCaptions;
-  const titleDisplay = captions === 'over' ? 'show' : 'none';
+  const isOver = captions === 'over';
   if (layout === 'justified') {
-    return { view: 'mosaic', options: { direction: 'rows', thumbnailSize: rowHeight, gap, titleDisplay } };
+    const titleDisplay = isOver ? 'show' : 'none';
+    const { render } = await viewChunks.justified.load();
+    return render({ direction: 'rows', thumbnailSize: rowHeight, gap, titleDisplay });
   }
-  const grid = {
-    maxColumns: columns,
-    gap,
-    hasDescriptions,
-    titleDisplay: titleDisplay === 'show' ? 'hover' : 'none',
-  } as const;
-  if (layout === 'masonry') return { view: 'masonry', options: { ...grid, thumbnailSize: CORE_MIN_COLUMN_PX } };
-  const height = crop ? CORE_MIN_COLUMN_PX : Math.round(CORE_MIN_COLUMN_PX / THUMBNAIL_RATIO);
-  return { view: 'thumbnails', options: { ...grid, thumbnailWidth: CORE_MIN_COLUMN_PX, thumbnailHeight: height } };
+  const hasDescriptions = captions === 'below' && hasCaptions;
+  const grid = { maxColumns: columns, gap, hasDescriptions, titleDisplay: isOver ? 'hover' : 'none' } as const;
+  if (layout === 'masonry') {
+    return (await viewChunks.masonry.load()).render({ ...grid, thumbnailSize: CORE_MIN_COLUMN_PX });
+  }
+  const thumbnailHeight = crop ? CORE_MIN_COLUMN_PX : Math.round(CORE_MIN_COLUMN_PX / CORE_THUMBNAIL_RATIO);
+  const { render } = await viewChunks.thumbnails.load();
+  return render({ ...grid, thumbnailWidth: CORE_MIN_COLUMN_PX, thumbnailHeight });
 }
-
-/** Aspect ratio of thumbnails that are not cropped to squares: that of most cameras. */
-const THUMBNAIL_RATIO = 3 / 2;
 
 /**
  * Returns the elements that contain the images. The caption of a gallery block stays on the page. It is the last child
@@ -100,13 +103,8 @@ async function planGallery(
   if (read.length === 0) throw new Error('The gallery has no images.');
   const display = readBlockOptions(container);
   const images = captionsOf(layout, display) === 'over' ? read.map(withCaptionAsTitle) : read;
-  const render = await loadView(
-    viewOf(
-      layout,
-      display,
-      read.some(({ description }) => description),
-    ),
-  );
+  const hasCaptions = read.some(({ description }) => description !== undefined);
+  const render = await loadView(layout, display, hasCaptions);
   const opensNewTab = container.querySelector('a[target="_blank"]') !== null;
   return {
     replaces: imageElements(container),
