@@ -227,7 +227,7 @@ describe('a click on the page', () => {
     const { images } = readLinkedImages(element);
     const [, picture] = element.querySelectorAll('img');
     const [, second] = images;
-    expect(picture && findPressedImage(picture, element, images)?.id).toBe('2');
+    expect(picture && findPressedImage(picture, images, element)?.id).toBe('2');
     expect(second && findImageControl(second, element)).toBe(picture?.closest('a'));
   });
 
@@ -244,14 +244,14 @@ describe('a click on the page', () => {
       '.entry-content',
     );
     const pressed = element.querySelector(selector) ?? expect.unreachable('nothing to press');
-    expect(findPressedImage(pressed, element, readLinkedImages(element).images)).toBeUndefined();
+    expect(findPressedImage(pressed, readLinkedImages(element).images, element)).toBeUndefined();
   });
 
   test("on the button of WordPress's own lightbox is matched to its image", () => {
     const element = place(post(imageBlock({ id: 1, expands: true })), '.entry-content');
     const button = element.querySelector('button') ?? expect.unreachable('no button');
     const { images } = readLinkedImages(element);
-    const pressed = findPressedImage(button, element, images);
+    const pressed = findPressedImage(button, images, element);
     expect(pressed?.id).toBe('1');
     expect(pressed && findImageControl(pressed, element)).toBe(button);
   });

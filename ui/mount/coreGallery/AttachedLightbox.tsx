@@ -27,7 +27,7 @@ export function AttachedLightbox({ container, galleryId, images, lightbox }: Att
     function handleClick(event: MouseEvent): void {
       const { target } = event;
       if (event.defaultPrevented || !isPlainActivation(event) || !(target instanceof Element)) return;
-      const image = findPressedImage(target, container, images);
+      const image = findPressedImage(target, images, container);
       if (!image) return;
       event.preventDefault();
       // No other lightbox on the page may open the image, including the one of WordPress.

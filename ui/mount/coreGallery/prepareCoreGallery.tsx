@@ -51,7 +51,7 @@ function planLightbox(container: HTMLElement, read: CoreGallery, options: CoreMo
     replaces: [],
     content: <AttachedLightbox {...{ container, galleryId, images }} lightbox={lightboxOf(images, options)} />,
     findCounterpart: (_host, pressed) =>
-      pressed instanceof HTMLElement && findPressedImage(pressed, container, images) ? pressed : null,
+      pressed instanceof HTMLElement && findPressedImage(pressed, images, container) ? pressed : null,
   };
 }
 
@@ -110,7 +110,9 @@ async function planGallery(
     replaces: imageElements(container),
     content: render({ images, galleryId, opensNewTab, lightbox: lightboxOf(images, options) }),
     findCounterpart(host, pressed) {
-      const index = images.findIndex(({ id }) => id === findPressedImage(pressed, container, images)?.id);
+      // The pressed element is no longer in its container.
+      const image = findPressedImage(pressed, images);
+      const index = image ? images.indexOf(image) : -1;
       return host.querySelector<HTMLElement>(`[data-index="${index}"] a`);
     },
   };

@@ -26,14 +26,17 @@ function isControlOf(control: Element, image: CoreImage): boolean {
   return isOwn && readImageUrl(control.querySelector('img'), baseURI) === image.thumbnail?.url;
 }
 
-/** Returns the image that a click on an element of the page opens. `container` is the gallery or the post. */
+/**
+ * Returns the image that a click on an element of the page opens. Pass the gallery or post as `container`, so that
+ * controls of another gallery in it are ignored.
+ */
 export function findPressedImage(
   pressed: Element,
-  container: Element,
   images: readonly CoreImage[],
+  container?: Element,
 ): CoreImage | undefined {
   const control = controlOf(pressed);
-  if (!control || coreContainerOf(control) !== container) return undefined;
+  if (!control || (container && coreContainerOf(control) !== container)) return undefined;
   return images.find((image) => isControlOf(control, image));
 }
 
