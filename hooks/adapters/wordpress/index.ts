@@ -71,8 +71,10 @@ export {
 export type { CoreGallery } from './coreGallery/readCoreGallery.ts';
 export type { CoreImage } from './coreGallery/readCoreImages.ts';
 export { findImageControl, findPressedImage } from './coreGallery/pressedImage.ts';
-export { readBlockOptions, toCoreLayout } from './coreGallery/readBlockOptions.ts';
-export type { CoreGalleryDisplay, CoreLayout } from './coreGallery/readBlockOptions.ts';
+export { toCoreLayout } from './coreGallery/coreLayout.ts';
+export type { CoreLayout } from './coreGallery/coreLayout.ts';
+export { readBlockOptions } from './coreGallery/readBlockOptions.ts';
+export type { CoreGalleryDisplay } from './coreGallery/readBlockOptions.ts';
 export { buildFrontendDataRequest } from './buildFrontendDataRequest.ts';
 export {
   buildCartRequest,

@@ -32,6 +32,8 @@ const linkOf = (id: number) =>
   document.querySelector<HTMLAnchorElement>(`a[href$="?${id}"]`) ?? expect.unreachable(`no link to ${id}`);
 const shownAlt = () => dialog()?.querySelector<HTMLImageElement>('[data-role="current"] img.loggia-slide-image')?.alt;
 const expectShown = (alt: string) => vi.waitFor(() => expect(shownAlt()).toBe(alt));
+const expectFilmstrip = (count: number) =>
+  vi.waitFor(() => expect(dialog()?.querySelectorAll('.loggia-filmstrip img')).toHaveLength(count));
 const expectClosed = () => vi.waitFor(() => expect(dialog()).toBeNull());
 
 describe("a gallery that keeps the site's markup", () => {
@@ -45,7 +47,7 @@ describe("a gallery that keeps the site's markup", () => {
     await expectShown('A pier');
     expect(heard).not.toHaveBeenCalled();
     document.removeEventListener('click', heard);
-    expect(dialog()?.querySelectorAll('.loggia-filmstrip button')).toHaveLength(3);
+    await expectFilmstrip(3);
     await userEvent.keyboard('{ArrowLeft}');
     await expectShown('A boat');
     await vi.waitFor(() => expect(dialog()?.querySelector('.loggia-info')?.textContent).toBe('Boats'));
@@ -100,13 +102,13 @@ describe("a gallery that keeps the site's markup", () => {
     await mountCore(post(imageBlock({ id: 1, alt: 'One' }) + blockGallery(ITEMS) + imageBlock({ id: 2, alt: 'Two' })));
     await userEvent.click(linkOf(2));
     await expectShown('Two');
-    expect(dialog()?.querySelectorAll('.loggia-filmstrip button')).toHaveLength(2);
+    await expectFilmstrip(2);
     await userEvent.keyboard('{Escape}');
     await expectClosed();
     await untilGuardIsOver();
     await userEvent.click(linkOf(7));
     await expectShown('A boat');
-    expect(dialog()?.querySelectorAll('.loggia-filmstrip button')).toHaveLength(3);
+    await expectFilmstrip(3);
   });
 
   test('has neither filmstrip nor captions if the options disable them, and can be shared', async () => {
@@ -187,7 +189,8 @@ describe('a gallery that the kit replaces', () => {
     await mountPage(markup, { mounters: createCoreMounters({ layout: 'masonry' }) });
     expect(document.querySelectorAll('.loggia')).toHaveLength(2);
     unmount();
-    expect(document.querySelector('main')?.outerHTML).toBe(serialized(markup));
+    const withoutSpace = (html = '') => html.replaceAll(/>\s+</g, '><');
+    expect(withoutSpace(document.querySelector('main')?.outerHTML)).toBe(withoutSpace(serialized(markup)));
   });
 
   test('keeps links to pages, in the same tab', async () => {

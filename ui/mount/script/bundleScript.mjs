@@ -19,7 +19,11 @@ const SCRIPT = 'mount.js';
 const SMALL_CHUNK_BYTES = 4000;
 
 const GALLERY = ['ui/mount/gallery/prepareGallery.tsx', 'ui/mount/views/thumbnails.tsx'];
-const OTHERS = ['ui/mount/contactForm/prepareContactForm.tsx', 'ui/mount/playlist/preparePlaylist.tsx'];
+const OTHERS = [
+  'ui/mount/contactForm/prepareContactForm.tsx',
+  'ui/mount/coreGallery/prepareCoreGallery.tsx',
+  'ui/mount/playlist/preparePlaylist.tsx',
+];
 const VIEWS = readdirSync(`${root}ui/mount/views`)
   .filter((file) => file.endsWith('.tsx') && file !== 'thumbnails.tsx')
   .map((file) => `ui/mount/views/${file}`);

@@ -1,16 +1,8 @@
 import { MAX_BLOCK_COLUMNS } from '../constants.ts';
 import { attributeOf } from '../markup.ts';
 import { LOGGIA_BLOCK } from '../selectors.ts';
+import { toCoreLayout, type CoreLayout } from './coreLayout.ts';
 import { toColumns, toGap, toThumbnailSide } from '../wireValues.ts';
-
-/** The kit's layouts for galleries in WordPress's own markup. */
-export type CoreLayout = 'justified' | 'masonry' | 'thumbnails';
-
-const LAYOUTS: readonly unknown[] = ['justified', 'masonry', 'thumbnails'] satisfies readonly CoreLayout[];
-
-/** Parses a layout. Returns `undefined` for any other value. */
-export const toCoreLayout = (value: unknown): CoreLayout | undefined =>
-  LAYOUTS.includes(value) ? (value as CoreLayout) : undefined;
 
 /** How a gallery in WordPress's own markup is displayed. Values that the page doesn't specify are `undefined`. */
 export interface CoreGalleryDisplay {
