@@ -10,7 +10,6 @@ import {
   type CoreImage,
   type CoreLayout,
 } from '@loggia/hooks/wordpress';
-import { DEFAULT_SHARE_NETWORKS } from '@loggia/hooks/share';
 import type { GalleryLightboxOptions } from '../../gallery/ViewLightbox.tsx';
 import {
   CORE_COLUMNS,
@@ -18,7 +17,7 @@ import {
   CORE_MIN_COLUMN_PX,
   CORE_ROW_HEIGHT_PX,
   CORE_THUMBNAIL_RATIO,
-} from '../constants.ts';
+} from './constants.ts';
 import { viewChunks } from '../mounters.ts';
 import type { RenderView } from '../views/types.ts';
 import type { CoreMounterOptions, MountPlan, PrepareMount } from '../MountOptions.ts';
@@ -37,7 +36,8 @@ function lightboxOf(
   { filmstrip, captions = true, sharing = false }: CoreMounterOptions,
 ): GalleryLightboxOptions {
   const shared = { images: captions ? images : images.map(withoutCaption), filmstrip };
-  return sharing ? { ...shared, preset: 'full', settings: { shareNetworks: DEFAULT_SHARE_NETWORKS } } : shared;
+  // It has a share menu by default.
+  return sharing ? { ...shared, preset: 'full' } : shared;
 }
 
 /** Keeps the site's markup, and opens the lightbox when an image is clicked. */
