@@ -1,6 +1,6 @@
-import { createChunk } from '@loggia/hooks/chunk';
 import { mount } from '../mount.ts';
 import type { MountOptions } from '../MountOptions.ts';
+import { reportChunk } from './chunks.ts';
 import { mounterGroups, readPageSettings, settingsOptions } from './pageSettings.ts';
 import { preloadModules } from './preloadModules.ts';
 
@@ -8,8 +8,6 @@ import { preloadModules } from './preloadModules.ts';
 export { mount, preloadModules };
 
 const PAGE_MARK = Symbol.for('loggia.mountScript');
-
-const reportChunk = createChunk(() => import('./mountReport.ts'));
 
 function mountPage(): void {
   const { isManual, ...options } = readScriptOptions(import.meta.url);

@@ -1,6 +1,6 @@
-import { createChunk } from '@loggia/hooks/chunk';
 import { toCoreLayout } from '@loggia/hooks/wordpress';
 import type { CoreMounterOptions, Mounter, MountOptions } from '../MountOptions.ts';
+import { settingsChunk } from './chunks.ts';
 import { contactFormMounter, createCoreMounters, galleryMounter, playlistMounter } from '../mounters.ts';
 
 /** The settings that the WordPress plugin writes to the page. Their values are not validated. */
@@ -36,15 +36,13 @@ const toCoreOptions = (settings: PageSettings): CoreMounterOptions => ({
   sharing: settings['sharing'] === true,
 });
 
-const lookChunk = createChunk(() => import('./applySettings.tsx'));
-
 /** Applies the labels and the look before anything is mounted. Pages with nothing to mount don't load this code. */
 const withSettings =
   (settings: PageSettings) =>
   (mounter: Mounter): Mounter => ({
     ...mounter,
     load: async () => {
-      const [prepare, { applySettings }] = await Promise.all([mounter.load(), lookChunk.load()]);
+      const [prepare, { applySettings }] = await Promise.all([mounter.load(), settingsChunk.load()]);
       return applySettings(prepare, settings);
     },
   });

@@ -52,6 +52,15 @@ export function readOriginalFile(picture: Element, base: string): ImageFile | un
   return url ? { url, width: toSide(width), height: toSide(height) } : undefined;
 }
 
+/** Returns a file's size. If only its width is known, its height follows from the thumbnail, which has the same shape. */
+function sizeOf(
+  file: Partial<ImageFile> | undefined,
+  { width, height }: ImageFile,
+): Pick<ImageFile, 'width' | 'height'> {
+  if (!file?.width || file.height || !width || !height) return { width: file?.width, height: file?.height };
+  return { width: file.width, height: Math.round((file.width * height) / width) };
+}
+
 /**
  * Returns the files for the lightbox: the image's own file, with its size if the page contains it, and the files in
  * `srcset` that show the same image. Thumbnails may be cropped, so small files are omitted if the image's own file is
@@ -60,18 +69,15 @@ export function readOriginalFile(picture: Element, base: string): ImageFile | un
  * @param file The image's own file. @default the largest file on the page
  */
 export function wholeFile(thumbnail: ImageFile, file: ImageFile | undefined): ImageFile {
-  const { candidates = [], width = 0, height = 0 } = thumbnail;
+  const { candidates = [] } = thumbnail;
   const biggest = largest(candidates);
   const { url } = file ?? biggest ?? thumbnail;
-  const own = url === thumbnail.url ? thumbnail : candidates.find((candidate) => candidate.url === url);
+  const known = [thumbnail, ...candidates].find((each) => each.url === url);
   const isSame = biggest !== undefined && familyOf(biggest.url) === familyOf(url);
-  const isWhole = isSame && (own !== undefined || biggest.width >= WHOLE_IMAGE_WIDTH_PX);
-  const ownWidth = file?.width ?? own?.width;
-  const ownHeight = ownWidth && width ? Math.round((ownWidth * height) / width) : undefined;
+  const isWhole = isSame && (known !== undefined || biggest.width >= WHOLE_IMAGE_WIDTH_PX);
   return {
     url,
-    width: ownWidth,
-    height: file?.height ?? (ownHeight || undefined),
+    ...sizeOf(file?.width ? file : known, thumbnail),
     candidates: isWhole ? candidates.filter((candidate) => candidate.url !== url) : undefined,
   };
 }
