@@ -21,6 +21,7 @@ import { playlistRoutes } from './playlistRoutes.ts';
 import { postSiteRoutes } from './postSiteRoutes.ts';
 import { renderDocument } from './document/renderDocument.tsx';
 import { mountedContactRoutes } from './mountedContactRoutes.ts';
+import { mountedCoreRoutes } from './mountedCoreRoutes.ts';
 import { mountedPlaylistRoutes } from './mountedPlaylistRoutes.ts';
 import { mountedRoutes } from './mountedRoutes.ts';
 import type { PageData } from './pageData.ts';
@@ -75,6 +76,7 @@ function partRoutes(
 ): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   if (print) app.route('/', mountedRoutes(print));
+  app.route('/', mountedCoreRoutes());
   if (contact) app.route('/', mountedContactRoutes(contact));
   if (contact) app.route('/', contactRoutes({ app: cmsApp, contact, sendPage }));
   if (playlists) app.route('/', mountedPlaylistRoutes(playlists));

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { GALLERY_CONTAINER } from '@loggia/hooks/wordpress';
 import { useKit } from '../../../ui/KitProvider.tsx';
 import { applyLook, applySettings, readLabels } from '../../../ui/mount/script/applySettings.tsx';
 import { mountWithReport } from '../../../ui/mount/script/mountReport.ts';
@@ -150,7 +151,7 @@ test('the report lists what was found, what was mounted, and why the rest was no
       form: { id: '7', unitTag: 'form-o1', fields: [{ type: 'text', name: 'your-name', label: 'Secret' }] },
       generation: 'newer',
     }) +
-    '<div class="bwg_container broken"></div>';
+    `<div class="${GALLERY_CONTAINER.slice(1)} broken"></div>`;
   const groups = mounterGroups({ takeOver: { forms: false } });
   const handle = mountWithReport(document, settingsOptions({}, groups), groups);
   await act(async () => void (await handle.ready));
@@ -158,7 +159,7 @@ test('the report lists what was found, what was mounted, and why the rest was no
   const lines = document.querySelector('#loggia-report')?.textContent.split('\n') ?? [];
   expect(lines[0]).toBe('Loggia report');
   expect(lines).toContainEqual(expect.stringMatching(/^mounted {2}coreGalleries {2}figure\.wp-block-gallery-1/));
-  expect(lines).toContainEqual(expect.stringMatching(/^left {2}galleries {2}div\.bwg_container\.broken: ./));
+  expect(lines).toContainEqual(expect.stringMatching(/^left {2}galleries {2}div[.\w]+\.broken: ./));
   expect(lines).toContainEqual(expect.stringMatching(/^left {2}forms {2}form[.\w-]*: disabled in the settings$/));
   expect(lines).toContainEqual(expect.stringMatching(/^left {2}coreGalleries {2}main: it contains no image/));
   expect(lines.join('\n')).not.toMatch(/Secret|Private/);
