@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { UPLOADS_PATH } from '../server/constants.ts';
 
 const FOLDER = `${UPLOADS_PATH}/landscapes`;
-const WIDTH = 800;
+const WIDTH = 960;
 
 interface Photo {
   readonly file: string;
@@ -22,7 +22,7 @@ const fileOf = ({ file }: Photo) => `${FOLDER}/${file}.jpg`;
 
 function picture(photo: Photo, id: number): string {
   const url = fileOf(photo);
-  const sizes = [400, WIDTH].map((width) => `${url}?w=${width} ${width}w`).join(', ');
+  const sizes = [480, WIDTH, 1280].map((width) => `${url}?w=${width} ${width}w`).join(', ');
   return `<img src="${url}?w=${WIDTH}" srcset="${sizes}" sizes="(max-width: 800px) 50vw, 400px" alt="${photo.alt}" loading="lazy" class="wp-image-${id}">`;
 }
 
@@ -39,7 +39,7 @@ const galleryBlock = () =>
 const shortcode = () =>
   `<div id="gallery-1" class="gallery galleryid-1 gallery-columns-3 gallery-size-medium">${PHOTOS.map(
     (photo) =>
-      `<figure class="gallery-item"><div class="gallery-icon landscape"><a href="${fileOf(photo)}"><img src="${fileOf(photo)}?w=400" alt="${photo.alt}"></a></div></figure>`,
+      `<figure class="gallery-item"><div class="gallery-icon landscape"><a href="${fileOf(photo)}"><img src="${fileOf(photo)}?w=480" alt="${photo.alt}"></a></div></figure>`,
   ).join('')}</div>`;
 
 const ownBlock = () =>
