@@ -21,6 +21,7 @@ import { lawRoutes } from './law/lawRoutes.ts';
 import { playlistRoutes } from './playlistRoutes.ts';
 import { postSiteRoutes } from './postSiteRoutes.ts';
 import { renderDocument } from './document/renderDocument.tsx';
+import { mountedCoreRoutes } from './mountedCoreRoutes.ts';
 import { mountedContactRoutes, mountedPlaylistRoutes, mountedRoutes } from './mountedRoutes.ts';
 import type { PageData } from './pageData.ts';
 import { createPolicyReports } from './security/createPolicyReports.ts';
@@ -65,6 +66,7 @@ function isForCms(context: Context): boolean {
 function partRoutes({ app: cmsApp, print, contact, playlists }: SiteOptions['cms'], sendPage: SendPage) {
   const app = new Hono<SiteEnvironment>();
   if (print) app.route('/', mountedRoutes(print));
+  app.route('/', mountedCoreRoutes());
   if (contact) app.route('/', mountedContactRoutes(contact));
   if (contact) app.route('/', contactRoutes(cmsApp, contact, sendPage));
   if (playlists) app.route('/', mountedPlaylistRoutes(playlists));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BrowsingNavigation } from '@loggia/hooks/browsing';
+import type { CoreLayout } from '@loggia/hooks/wordpress';
 import type { KitOptions } from '../KitProvider.tsx';
 
 export interface MountOptions extends KitOptions {
@@ -51,6 +52,12 @@ export interface MountContext {
 /** The content that replaces a container. */
 export interface MountPlan {
   readonly content: ReactNode;
+  /**
+   * The elements that the content replaces: adjacent elements in the container. If there are none, the container stays
+   * on the page, and the content is rendered at the end of the page, without a box of its own.
+   * @default the container
+   */
+  readonly replaces?: readonly HTMLElement[] | undefined;
   /**
    * Returns the kit's control that corresponds to `pressed`, a control of the server's content. If there is none, the
    * user's click is replayed on the server's content.
@@ -105,6 +112,28 @@ export interface Mounter {
   readonly styleSheet?: string | undefined;
   /** Loads the code that renders the container. Use a dynamic import, so that a page loads only the code it needs. */
   readonly load: () => Promise<PrepareMount>;
+}
+
+/** Options for the galleries and images in WordPress's own markup. */
+export interface CoreMounterOptions {
+  /**
+   * How galleries are displayed. With `'theme'`, the site's markup stays as it is, and clicks on links to image files
+   * open the lightbox. With any other value, the kit's gallery replaces it. Loggia's own block always has its own layout.
+   * @default 'theme'
+   */
+  readonly layout?: 'theme' | CoreLayout | undefined;
+  /**
+   * Whether the lightbox also replaces WordPress's own one, for images with the setting "Expand on click". If not,
+   * galleries that contain such an image keep the site's markup.
+   * @default false
+   */
+  readonly replaceCoreLightbox?: boolean | undefined;
+  /** Whether the lightbox has a filmstrip. @default true */
+  readonly filmstrip?: boolean | undefined;
+  /** Whether the lightbox shows the images' captions. @default true */
+  readonly captions?: boolean | undefined;
+  /** Whether images can be shared from the lightbox. @default false */
+  readonly sharing?: boolean | undefined;
 }
 
 /** A click, an Enter key press or a `<select>` change on server-rendered content before the kit was ready. */

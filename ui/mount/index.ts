@@ -1,5 +1,5 @@
 export { mount } from './mount.ts';
-export { mounters } from './mounters.ts';
+export { createCoreMounters, mounters } from './mounters.ts';
 export { PENDING_PRESS_TIMEOUT_MS } from './constants.ts';
-export type { MountContext, Mounter, MountPlan, PrepareMount } from './MountOptions.ts';
+export type { CoreMounterOptions, MountContext, Mounter, MountPlan, PrepareMount } from './MountOptions.ts';
 export type { MountHandle, MountOptions } from './MountOptions.ts';

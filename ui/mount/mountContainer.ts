@@ -82,7 +82,7 @@ export function mountContainer(
     try {
       const { plan, swapContent } = await Promise.race([prepare(), aborted]);
       for (let isReturned = false; ; isReturned = true) {
-        await whenContainerIdle(container, { signal, overlays, isReturned, isPressed: capture.isPressed });
+        await whenContainerIdle(container, { plan, signal, overlays, isReturned, isPressed: capture.isPressed });
         signal.throwIfAborted();
         capture.release();
         beforeSwap();
@@ -143,6 +143,8 @@ function loadStyleSheet(document: Document, href: string): Promise<void> {
 }
 
 interface ContainerIdleOptions {
+  /** A plan that replaces nothing never interrupts the user. */
+  readonly plan: Pick<MountPlan, 'replaces'>;
   readonly signal: AbortSignal;
   /** A selector that matches overlays that other scripts add to the body. */
   readonly overlays: string | undefined;
@@ -154,10 +156,10 @@ interface ContainerIdleOptions {
 
 const EVENTS = ['focusin', 'focusout', 'click', 'keydown', 'change', 'mouseover'] as const;
 
-function isBusy(container: HTMLElement, { overlays, isPressed, isReturned }: ContainerIdleOptions): boolean {
+function isBusy(container: HTMLElement, { plan, overlays, isPressed, isReturned }: ContainerIdleOptions): boolean {
   const element = unshadowed(container);
   const { activeElement, body } = element.ownerDocument;
-  if (isPressed()) return false;
+  if (plan.replaces?.length === 0 || isPressed()) return false;
   const isCovered = overlays !== undefined && [...body.children].some((child) => child.matches(overlays));
   return isCovered || element.contains(activeElement) || (isReturned && element.matches(':hover'));
 }

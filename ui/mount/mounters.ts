@@ -2,14 +2,22 @@ import { createChunk } from '@loggia/hooks/chunk';
 import {
   CONTACT_FORM,
   CONTACT_FORM_SUBMIT,
+  CORE_GALLERY,
+  CORE_LIGHTBOX,
+  CORE_LIGHTBOX_TRIGGER,
+  coreContainerOf,
+  FILE_LINK,
   GALLERY_CONTAINER,
   GALLERY_CONTROLS,
   hasErrorBlock,
+  IN_GALLERY,
+  LOGGIA_BLOCK,
   ORIGINAL_LIGHTBOX,
   PLAYLIST_CONTAINER,
   PLAYLIST_CONTROLS,
+  POST_CONTENT,
 } from '@loggia/hooks/wordpress';
-import type { Mounter } from './MountOptions.ts';
+import type { CoreMounterOptions, Mounter } from './MountOptions.ts';
 
 /** React and the code that replaces a container. Pages that have no containers load neither. */
 export const swapChunk = createChunk(() => import('./swapContent.tsx'));
@@ -32,10 +40,11 @@ export const viewChunks = {
 
 const galleryChunk = createChunk(() => import('./gallery/prepareGallery.tsx'));
 const contactFormChunk = createChunk(() => import('./contactForm/prepareContactForm.tsx'));
+const coreGalleryChunk = createChunk(() => import('./coreGallery/prepareCoreGallery.tsx'));
 const playlistChunk = createChunk(() => import('./playlist/preparePlaylist.tsx'));
 
 /** Mounts galleries and albums. If the server reports an error, its message is kept. */
-const galleryMounter: Mounter = {
+export const galleryMounter: Mounter = {
   selector: GALLERY_CONTAINER,
   canMount: (container) => !hasErrorBlock(container),
   controls: GALLERY_CONTROLS,
@@ -47,7 +56,7 @@ const galleryMounter: Mounter = {
  * Mounts contact forms. Until the kit is ready, the server's own script handles typing, while submitting waits for the
  * kit.
  */
-const contactFormMounter: Mounter = {
+export const contactFormMounter: Mounter = {
   selector: CONTACT_FORM,
   controls: CONTACT_FORM_SUBMIT,
   capture: 'controls',
@@ -57,12 +66,47 @@ const contactFormMounter: Mounter = {
 /**
  * Mounts playlists. If the original script has added a player to the container, the player is removed along with it.
  */
-const playlistMounter: Mounter = {
+export const playlistMounter: Mounter = {
   selector: PLAYLIST_CONTAINER,
   controls: PLAYLIST_CONTROLS,
   styleSheet: 'mount-videos.css',
   load: async () => (await playlistChunk.load()).preparePlaylist,
 };
 
-/** All kinds of containers. Each kind's chunk is loaded only if its selector matches. */
+/**
+ * Creates mounters for galleries and images in WordPress's own markup: gallery blocks, `[gallery]` shortcodes, Loggia's
+ * own block, and the linked images in a post. They are not part of `mounters`.
+ *
+ * @example
+ * mount(document, { mounters: [...mounters, ...createCoreMounters({ layout: 'masonry' })] });
+ */
+export function createCoreMounters(options: CoreMounterOptions = {}): readonly Mounter[] {
+  const { layout = 'theme', replaceCoreLightbox = false } = options;
+  const controls = replaceCoreLightbox ? `${FILE_LINK}, ${CORE_LIGHTBOX_TRIGGER}` : FILE_LINK;
+  const opensImage = (container: HTMLElement) =>
+    [...container.querySelectorAll(`:is(${controls}) img, ${CORE_LIGHTBOX_TRIGGER}`)].some(
+      (picture) => picture.closest(controls) && coreContainerOf(picture) === container,
+    );
+  const load = async () => (await coreGalleryChunk.load()).prepareCoreGallery(options);
+  const shared = { controls, capture: 'controls', load } as const;
+  return [
+    {
+      ...shared,
+      selector: CORE_GALLERY,
+      canMount: (container) =>
+        layout === 'theme' && !container.matches(LOGGIA_BLOCK)
+          ? opensImage(container)
+          : container.querySelector('img') !== null &&
+            (replaceCoreLightbox || container.querySelector(CORE_LIGHTBOX) === null),
+    },
+    {
+      ...shared,
+      selector: POST_CONTENT,
+      controls: `:is(${controls}):not(${IN_GALLERY})`,
+      canMount: opensImage,
+    },
+  ];
+}
+
+/** The kinds of containers that plugins render. Each kind's chunk is loaded only if its selector matches. */
 export const mounters: readonly Mounter[] = [galleryMounter, contactFormMounter, playlistMounter];

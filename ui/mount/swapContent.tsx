@@ -23,13 +23,30 @@ export interface SwapOptions {
 
 /** The editors' classes that position an element within or beyond a theme's column. */
 const ALIGNMENT_CLASSES = ['alignwide', 'alignfull', 'alignleft', 'alignright', 'aligncenter'];
-/** Creates the element that replaces the container in the theme's column. */
-function createHost(container: HTMLElement): HTMLElement {
+/** Creates the element that replaces the container, or a part of it, in the theme's column. */
+function createHost(container: HTMLElement, replaces: readonly HTMLElement[]): HTMLElement {
   const { ownerDocument, classList } = unshadowed(container);
   const host = ownerDocument.createElement('div');
-  const alignments = ALIGNMENT_CLASSES.filter((name) => classList.contains(name));
-  host.classList.add('loggia', ...alignments);
+  host.classList.add('loggia');
+  if (replaces.includes(container)) {
+    host.classList.add(...ALIGNMENT_CLASSES.filter((name) => classList.contains(name)));
+  } else if (replaces.length > 0) {
+    // The container may be a flex box or a grid.
+    Object.assign(host.style, { flex: '1 0 100%', gridColumn: '1 / -1', minWidth: '0' });
+  } else {
+    host.style.display = 'contents';
+  }
   return host;
+}
+
+/** Replaces the elements with the host. If there are none, appends the host to the page. */
+function insertHost(host: HTMLElement, [first, ...others]: readonly HTMLElement[]): void {
+  if (!first) {
+    host.ownerDocument.body.append(host);
+    return;
+  }
+  unshadowed(first).replaceWith(host);
+  for (const other of others) other.remove();
 }
 
 /**
@@ -81,21 +98,22 @@ function stopHandled(event: Event): void {
 export function swapContent(container: HTMLElement, plan: MountPlan, options: SwapOptions): Swap {
   const { settings, onCrash } = options;
   setTextSize(unshadowed(container).ownerDocument);
-  const host = createHost(container);
+  const { replaces = [container] } = plan;
+  const host = createHost(container, replaces);
   const { width } = unshadowed(container).getBoundingClientRect();
   const root = createRoot(host);
   let failure: { readonly error: unknown } | undefined;
   let hasRendered = false;
 
   const undo = () => {
-    if (host.isConnected) host.replaceWith(container);
+    if (host.isConnected) host.replaceWith(...replaces);
     root.unmount();
   };
   function handleError(error: unknown): void {
     if (hasRendered) queueMicrotask(() => onCrash(error));
     else failure = { error };
   }
-  unshadowed(container).replaceWith(host);
+  insertHost(host, replaces);
   host.addEventListener('click', stopHandled);
   try {
     flushSync(() =>
@@ -111,7 +129,7 @@ export function swapContent(container: HTMLElement, plan: MountPlan, options: Sw
     throw error;
   }
   hasRendered = true;
-  keepNaturalWidth(host, width);
+  if (replaces.includes(container)) keepNaturalWidth(host, width);
   carryText(host, container, plan);
   return { host, undo, applyPress: (press) => applyPress(host, press, plan) };
 }

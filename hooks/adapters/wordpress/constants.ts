@@ -45,3 +45,15 @@ export const MAX_RULE_DEPTH = 8;
 
 /** Maximum number of rules read from one stylesheet. */
 export const MAX_STYLE_RULES = 10_000;
+
+/** Maximum number of files read from one `srcset`. */
+export const MAX_CANDIDATES = 50;
+
+/**
+ * Minimum width at which the largest file in a `srcset` is assumed to show the whole image. Smaller files may be
+ * cropped.
+ */
+export const WHOLE_IMAGE_WIDTH_PX = 1024;
+
+/** Maximum accepted number of columns in Loggia's own block. */
+export const MAX_BLOCK_COLUMNS = 12;

@@ -62,6 +62,19 @@ export type {
   WordPressViewOptions,
   WordPressViewSettings,
 } from './views/types.ts';
+export {
+  readBlockGallery,
+  readClassicGallery,
+  readCoreGallery,
+  readLinkedImages,
+} from './coreGallery/readCoreGallery.ts';
+export type { CoreGallery } from './coreGallery/readCoreGallery.ts';
+export type { CoreImage } from './coreGallery/readCoreImages.ts';
+export { findImageControl, findPressedImage } from './coreGallery/pressedImage.ts';
+export { toCoreLayout } from './coreGallery/coreLayout.ts';
+export type { CoreLayout } from './coreGallery/coreLayout.ts';
+export { readBlockOptions } from './coreGallery/readBlockOptions.ts';
+export type { CoreGalleryDisplay } from './coreGallery/readBlockOptions.ts';
 export { buildFrontendDataRequest } from './buildFrontendDataRequest.ts';
 export {
   buildCartRequest,
@@ -85,6 +98,14 @@ export {
   hasErrorBlock,
   CONTACT_FORM,
   CONTACT_FORM_SUBMIT,
+  CORE_GALLERY,
+  CORE_LIGHTBOX,
+  CORE_LIGHTBOX_TRIGGER,
+  FILE_LINK,
+  IN_GALLERY,
+  LOGGIA_BLOCK,
+  POST_CONTENT,
+  coreContainerOf,
   PLAYLIST_CONTAINER,
   PLAYLIST_CONTROLS,
 } from './selectors.ts';

@@ -1,7 +1,7 @@
 import type { CartOrder } from '../../data/backend/CartBackend.ts';
 import type { LightboxRequest } from '../../data/backend/LightboxSource.ts';
 import type { FormField } from '../../data/rest/types.ts';
-import { encodeText } from '../../core/shared/urls.ts';
+import { encodeText } from '../../core/shared/encodeText.ts';
 import { toFormSort } from './buildFrontendDataRequest.ts';
 import type { WordPressGalleryConfig } from './types.ts';
 

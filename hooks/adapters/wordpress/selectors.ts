@@ -31,3 +31,31 @@ export const PLAYLIST_CONTAINER = '.yotu-playlist';
 
 /** Selector for the controls in a playlist that the plugin's script handles: videos, page links and buttons. */
 export const PLAYLIST_CONTROLS = '.yotu-video, .yotu-pagination a, button';
+
+/** Selector for galleries in WordPress's own markup: gallery blocks, `[gallery]` shortcodes, and Loggia's own block. */
+export const CORE_GALLERY = '.wp-block-gallery, .gallery[id^="gallery-"], .loggia-block';
+
+/** Selector for Loggia's own block, whose attributes specify its layout. */
+export const LOGGIA_BLOCK = '.loggia-block';
+
+/** Selector for the content of posts and pages. The linked images in it that are not in a gallery form one list. */
+export const POST_CONTENT = '.entry-content, .wp-block-post-content, .post-content, .page-content, article, main';
+
+/** Selector for content whose images belong to another gallery, or to the kit. */
+const OTHER_GALLERY = `${GALLERY_CONTAINER}, .woocommerce-product-gallery, .loggia`;
+
+/** Selector for links to image files. It also matches a few other URLs, such as `photo.jpg.html`. */
+export const FILE_LINK = `a:is(${['avif', 'gif', 'jpg', 'jpeg', 'png', 'webp'].map((end) => `[href*=".${end}" i]`).join()})`;
+
+/** Selector for images that open in WordPress's own lightbox ("Expand on click"). */
+export const CORE_LIGHTBOX = '.wp-lightbox-container';
+
+/** Selector for the elements that open WordPress's own lightbox. */
+export const CORE_LIGHTBOX_TRIGGER = `${CORE_LIGHTBOX} :is(img, .lightbox-trigger)`;
+
+/** Selector for what is in a gallery, and therefore not in the list of the post's linked images. */
+export const IN_GALLERY = `:is(${CORE_GALLERY}, ${OTHER_GALLERY}) *`;
+
+/** Returns the innermost gallery or post that an image or a link belongs to. */
+export const coreContainerOf = (element: Element): Element | null =>
+  element.closest(`${CORE_GALLERY}, ${OTHER_GALLERY}, ${POST_CONTENT}`);

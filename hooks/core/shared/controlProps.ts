@@ -89,6 +89,8 @@ export function openerProps(
  * Returns whether a click activates a link in the current tab. This means a click with the main button, or pressing
  * Enter, without a modifier key that would open a new tab or window or start a download.
  */
-export function isPlainActivation(event: MouseEvent): boolean {
+export function isPlainActivation(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -91,12 +91,6 @@ export function foldUrl(url: string): string {
   return `/${read.replace(ORIGIN, '')}`.replace(LEADING_SLASHES, '/');
 }
 
-/** Half of a surrogate pair, which cannot be encoded in a URL. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-
-/** Encodes text for use in a URL. Never throws. */
-export const encodeText = (text: string): string => encodeURIComponent(text.replaceAll(LONE_SURROGATE, '\uFFFD'));
-
 /**
  * Returns a query parameter, or `null` if it is missing. If the parameter is repeated, its last value is used, as in
  * PHP, so that server and client render the same HTML.

@@ -25,6 +25,8 @@ export interface GalleryImage extends ImageFile, VideoClip {
   readonly galleryId?: string | undefined;
   /** Plain text, never markup. */
   readonly title?: string | undefined;
+  /** Alternative text for screen readers, if it differs from the visible title. @default title */
+  readonly alt?: string | undefined;
   /** Plain text with line breaks as `\n`, never markup. */
   readonly description?: string | undefined;
   /** The thumbnail's file. @default `url` */

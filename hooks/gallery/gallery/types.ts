@@ -63,7 +63,7 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   readonly isMissing: boolean;
   /** The current position, for example "Page 2 of 7". */
   readonly position: string;
-  /** Returns the name of an image on this page: its title, or a fallback such as "Image 3". */
+  /** Returns the name of an image on this page: its title, its alternative text, or a fallback such as "Image 3". */
   nameOf(index: number): string;
   /**
    * Goes to a page. The number is 1-based and clamped to the existing pages. After an error, going to the current page

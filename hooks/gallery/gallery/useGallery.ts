@@ -62,7 +62,8 @@ export function useGallery<TImage extends GalleryImage = GalleryImage>(
   });
 
   const nameOf = useCallback(
-    (index: number) => shownImages[index]?.title || fillLabel(labels.untitled, { index: index + 1 }),
+    (index: number) =>
+      shownImages[index]?.title || shownImages[index]?.alt || fillLabel(labels.untitled, { index: index + 1 }),
     [labels, shownImages],
   );
   const getters = useGalleryGetters({ status, pageCount, announcement, goToPage, retry, labels });

@@ -7,7 +7,7 @@ import type {
   PriceListOption,
   PriceListParameter,
 } from '../../data/backend/CartBackend.ts';
-import { encodeText } from '../../core/shared/urls.ts';
+import { encodeText } from '../../core/shared/encodeText.ts';
 import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';

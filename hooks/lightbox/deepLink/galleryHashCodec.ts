@@ -1,4 +1,4 @@
-import { encodeText } from '../../core/shared/urls.ts';
+import { encodeText } from '../../core/shared/encodeText.ts';
 import type { HashCodec } from './types.ts';
 
 const GALLERY_HASH = /^#bwg([^/]+)\/([^/]+)$/;

@@ -203,7 +203,7 @@ export function useSlideGetters<TImage extends GalleryImage>(
       const slide = slides.find((candidate) => candidate.index === index);
       const own = {
         ref: imageElements.refFor(index),
-        alt: image?.title || positionOf(index),
+        alt: image?.alt || image?.title || positionOf(index),
         ...(image && slide?.shouldLoad !== false && wholePicture(image)),
         decoding: 'async' as const,
         draggable: false,

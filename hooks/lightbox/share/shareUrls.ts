@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { galleryHashCodec } from '../deepLink/galleryHashCodec.ts';
-import { encodeText } from '../../core/shared/urls.ts';
+import { encodeText } from '../../core/shared/encodeText.ts';
 import type { ShareNetwork, ShareSubject, ShareTarget, UseShareOptions } from './types.ts';
 
 /** Returns the page's URL with the hash that opens the image. */

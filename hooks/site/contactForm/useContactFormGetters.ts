@@ -5,7 +5,8 @@ import { buttonProps, textButtonProps } from '../../core/shared/controlProps.ts'
 import type { ElementProps } from '../../core/shared/ElementProps.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
-import { encodeText, safeHref, safeSource } from '../../core/shared/urls.ts';
+import { encodeText } from '../../core/shared/encodeText.ts';
+import { safeHref, safeSource } from '../../core/shared/urls.ts';
 import { unshadowed } from '../../core/shared/unshadowed.ts';
 import { useFocusHandover } from '../../core/shared/useFocusHandover.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';

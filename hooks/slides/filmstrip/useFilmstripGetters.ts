@@ -96,7 +96,7 @@ export function useThumbnailGetters(
   );
   const getThumbnailProps = useCallback<ThumbnailGetters['getThumbnailProps']>(
     ({ index, ...props }) => {
-      const title = images[index]?.title;
+      const title = images[index]?.title || images[index]?.alt;
       const label = title ? labels.thumbnail : labels.thumbnailWithoutTitle;
       const isCurrent = index === currentIndex;
       const own = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EMBED_HOSTS, embedOf } from '../../../hooks/media/embed/embedOf.ts';
 import { providerName } from '../../../hooks/media/player/playedVideo.ts';
 import { splitPath } from '../../../hooks/data/rest/engine/restUrl.ts';
-import { encodeText } from '../../../hooks/core/shared/urls.ts';
+import { encodeText } from '../../../hooks/core/shared/encodeText.ts';
 import { fillLabel } from '../../../hooks/core/shared/fillLabel.ts';
 import { plainText } from '../../../hooks/core/shared/foreignValues.ts';
 

@@ -19,10 +19,16 @@ const SCRIPT = 'mount.js';
 const SMALL_CHUNK_BYTES = 4000;
 
 const GALLERY = ['ui/mount/gallery/prepareGallery.tsx', 'ui/mount/views/thumbnails.tsx'];
-const OTHERS = ['ui/mount/contactForm/prepareContactForm.tsx', 'ui/mount/playlist/preparePlaylist.tsx'];
+const OTHERS = [
+  'ui/mount/contactForm/prepareContactForm.tsx',
+  'ui/mount/coreGallery/prepareCoreGallery.tsx',
+  'ui/mount/playlist/preparePlaylist.tsx',
+];
 const VIEWS = readdirSync(`${root}ui/mount/views`)
   .filter((file) => file.endsWith('.tsx') && file !== 'thumbnails.tsx')
   .map((file) => `ui/mount/views/${file}`);
+/** Loaded only if a page's settings request a report. */
+const REPORT = 'ui/mount/script/mountReport.ts';
 const LIGHTBOX = ['ui/lightbox/FullGalleryLightbox.tsx'];
 const LIGHTBOX_CHUNKS = [
   'ui/comments/CommentPanel.tsx',
@@ -50,7 +56,7 @@ function groupChunks(getModuleInfo) {
     return found;
   };
   const script = reach(['ui/mount/script/page.ts']);
-  const kit = reach(['ui/mount/swapContent.tsx']);
+  const kit = reach(['ui/mount/swapContent.tsx', 'ui/mount/script/applySettings.tsx']);
   const gallery = reach(GALLERY);
   const others = OTHERS.map((path) => reach([path]));
   const views = [...VIEWS, 'ui/browsing/TagSelect.tsx'].map((path) => reach([path]));
@@ -58,6 +64,8 @@ function groupChunks(getModuleInfo) {
   const lightboxChunks = LIGHTBOX_CHUNKS.map((path) => reach([path]));
   return (id) => {
     if (script.has(id)) return undefined;
+    // Otherwise, it would be merged into the script, because it is small.
+    if (id === `${root}${REPORT}`) return 'report';
     if (kit.has(id) || countOf([gallery, ...others], id) > 1) return 'kit';
     if (gallery.has(id)) return 'gallery';
     // Other views, forms and playlists must not load the lightbox.

@@ -1,5 +1,7 @@
 import { mount } from '../mount.ts';
-import type { MountHandle, MountOptions } from '../MountOptions.ts';
+import type { MountOptions } from '../MountOptions.ts';
+import { reportChunk } from './chunks.ts';
+import { mounterGroups, readPageSettings, settingsOptions } from './pageSettings.ts';
 import { preloadModules } from './preloadModules.ts';
 
 // Exported for the chunks, because `bundleScript.mjs` inserts calls into them.
@@ -7,9 +9,19 @@ export { mount, preloadModules };
 
 const PAGE_MARK = Symbol.for('loggia.mountScript');
 
-function mountPage(): MountHandle | undefined {
+function mountPage(): void {
   const { isManual, ...options } = readScriptOptions(import.meta.url);
-  return isManual ? undefined : mount(document, options);
+  if (isManual) return;
+  const settings = readPageSettings(document);
+  if (!settings) {
+    mount(document, options);
+    return;
+  }
+  const groups = mounterGroups(settings);
+  const all = { ...options, ...settingsOptions(settings, groups) };
+  if (settings['debug'] === true) {
+    void reportChunk.load().then(({ mountWithReport }) => mountWithReport(document, all, groups));
+  } else mount(document, all);
 }
 
 // The chunks import this module under a name with its hash. That makes it a separate module, which runs again.

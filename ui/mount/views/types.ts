@@ -6,7 +6,9 @@ import type { MasonryGalleryProps } from '../../gallery/MasonryGallery.tsx';
 
 /** The props shared by the views of a mounted gallery. */
 export interface MountedViewProps
-  extends BrowsedViewProps, Pick<MasonryGalleryProps, 'galleryId' | 'clickAction' | 'opensNewTab' | 'priority'> {}
+  extends
+    BrowsedViewProps,
+    Pick<MasonryGalleryProps, 'galleryId' | 'clickAction' | 'opensNewTab' | 'priority' | 'images' | 'lightbox'> {}
 
 /** Renders a view with the options from the server's container. */
 export type RenderView = (props: MountedViewProps) => ReactNode;

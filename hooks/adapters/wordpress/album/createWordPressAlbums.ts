@@ -3,7 +3,7 @@ import type { Backend } from '../../../data/backend/Backend.ts';
 import type { GalleryArchive } from '../../../data/backend/GalleryArchive.ts';
 import { MissingContentError } from '../../../core/errors/MissingContentError.ts';
 import type { FormField } from '../../../data/rest/types.ts';
-import { encodeText } from '../../../core/shared/urls.ts';
+import { encodeText } from '../../../core/shared/encodeText.ts';
 import { buildFrontendDataRequest } from '../buildFrontendDataRequest.ts';
 import { createWordPressArchive } from '../createWordPressArchive.ts';
 import { createWireBackend } from '../createWordPressBackend.ts';

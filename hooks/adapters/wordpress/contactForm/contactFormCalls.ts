@@ -9,7 +9,7 @@ import { hiddenFields, NONCE_NAME, STATE_NAMES, withFieldNames } from './inputNa
 import { parseFeedback, parseRenewal } from './parseFeedback.ts';
 import { parseRules } from './parseRules.ts';
 import type { WordPressContactFormsOptions } from './createWordPressContactForms.ts';
-import { encodeText } from '../../../core/shared/urls.ts';
+import { encodeText } from '../../../core/shared/encodeText.ts';
 
 const NOT_FOUND_STATUS = 404;
 

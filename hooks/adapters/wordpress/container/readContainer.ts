@@ -1,5 +1,5 @@
 import type { GalleryPage } from '../../../data/backend/GallerySource.ts';
-import { encodeText } from '../../../core/shared/urls.ts';
+import { encodeText } from '../../../core/shared/encodeText.ts';
 import { readAlbumContainer } from '../album/readAlbumContainer.ts';
 import type { WordPressAlbum, WordPressBackendOptions, WordPressGalleryConfig } from '../types.ts';
 import type { AllowedServers } from '../allowedServer.ts';

@@ -1,0 +1,75 @@
+import { mount } from '../mount.ts';
+import type { MountHandle, Mounter, MountOptions } from '../MountOptions.ts';
+import type { MounterGroup } from './pageSettings.ts';
+
+interface ReportEntry {
+  readonly group: string;
+  readonly container: string;
+  result: 'waiting' | 'mounted' | 'left';
+  reason: string;
+}
+
+const NOTHING_TO_OPEN = 'it contains no image that can be opened, or an error message from the server';
+const DISABLED = 'disabled in the settings';
+
+/** Maximum length of a container's description. */
+const MAX_DESCRIPTION_LENGTH = 100;
+
+/** Describes an element by its name, id and classes. The report contains no text from the page. */
+function describe(element: Element): string {
+  const id = element.id ? `#${element.id}` : '';
+  const classes = [...element.classList].map((name) => `.${name}`).join('');
+  return `${element.localName}${id}${classes}`.slice(0, MAX_DESCRIPTION_LENGTH);
+}
+
+function print(page: Document, entries: Iterable<ReportEntry>): void {
+  const lines = [...entries].map(
+    ({ group, container, result, reason }) => `${result}  ${group}  ${container}${reason && `: ${reason}`}`,
+  );
+  const text = ['Loggia report', ...(lines.length > 0 ? lines : ['Nothing was found on this page.'])].join('\n');
+  const element = page.querySelector('pre[id="loggia-report"]') ?? page.createElement('pre');
+  element.id = 'loggia-report';
+  element.textContent = text;
+  page.body.append(element);
+  // oxlint-disable-next-line no-console -- the site's owner has requested the report
+  console.info(text);
+}
+
+/**
+ * Mounts like `mount`, and prints a report to the console and to the end of the page: what was found, what was mounted,
+ * and why the rest was not. The report is printed when the script starts, and again when it is done.
+ */
+export function mountWithReport(page: Document, options: MountOptions, groups: readonly MounterGroup[]): MountHandle {
+  const entries = new Map<Element, ReportEntry>();
+  const add = (group: string, element: Element, reason = '') =>
+    entries.set(element, { group, container: describe(element), result: reason ? 'left' : 'waiting', reason });
+  const watched = (group: string, mounter: Mounter): Mounter => ({
+    ...mounter,
+    canMount(container) {
+      const isMountable = mounter.canMount?.(container) ?? true;
+      add(group, container, isMountable ? '' : NOTHING_TO_OPEN);
+      return isMountable;
+    },
+  });
+  const mounters = groups.flatMap(({ name, isEnabled, mounters: all }) => {
+    if (isEnabled) return all.map((mounter) => watched(name, mounter));
+    for (const { selector } of all) for (const found of page.querySelectorAll(selector)) add(name, found, DISABLED);
+    return [];
+  });
+  const handle = mount(page, {
+    ...options,
+    mounters,
+    onError(error, container) {
+      const entry = entries.get(container);
+      if (!entry) return;
+      entry.result = 'left';
+      entry.reason = error instanceof Error ? error.message : String(error);
+    },
+  });
+  print(page, entries.values());
+  void handle.ready.then(() => {
+    for (const entry of entries.values()) if (entry.result === 'waiting') entry.result = 'mounted';
+    print(page, entries.values());
+  });
+  return handle;
+}
