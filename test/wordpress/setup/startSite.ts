@@ -93,6 +93,9 @@ async function serve(site: string, port: number): Promise<() => void> {
       '-d',
       'opcache.enable_cli=1',
       '-d',
+      // Tests edit the plugin's files.
+      'opcache.revalidate_freq=0',
+      '-d',
       'upload_max_filesize=32M',
       '-d',
       'post_max_size=32M',
