@@ -166,6 +166,7 @@ describe('the script’s files', () => {
   test('are served from the plugin’s folder if they cannot be copied', async () => {
     installPlugin();
     const gallery = galleryPost();
+    await visit(gallery);
     rmSync(join(uploadsFolder(), 'loggia'), { recursive: true, force: true });
     expect(scriptUrl(await visit(gallery))).toContain('/plugins/loggia/script/mount.js?ver=');
     rmSync(join(pluginsFolder(), 'loggia/script'), { recursive: true });
@@ -223,7 +224,6 @@ describe('the script’s files', () => {
       editPlugin((text, name) => (name === 'loggia.php' ? text.replaceAll('0.1.0', version) : text));
       await visit(gallery);
     };
-    rmSync(join(uploadsFolder(), 'loggia'), { recursive: true, force: true });
     await update('0.3.0');
     await update('0.4.0');
     const [oldest = ''] = copies().filter((name) => name.startsWith('0.3.0'));
@@ -231,11 +231,10 @@ describe('the script’s files', () => {
     const replaced = Date.now() / 1000 - (KEEP_DAYS + 1) * 86_400;
     utimesSync(join(uploadsFolder(), 'loggia', oldest), replaced, replaced);
     await update('0.5.0');
-    expect(
-      copies()
-        .map((name) => name.slice(0, 5))
-        .sort(),
-    ).toEqual(['0.4.0', '0.5.0']);
+    expect(copies().filter((name) => !name.startsWith('0.1.0'))).toEqual([
+      expect.stringMatching(/^0\.4\.0-/),
+      expect.stringMatching(/^0\.5\.0-/),
+    ]);
   });
 });
 

@@ -27,10 +27,11 @@ export function unpackPlugin(zip = ZIP): void {
   execFileSync('unzip', ['-q', zip, '-d', pluginsFolder()]);
 }
 
-/** Installs and activates the plugin with its default settings, and clears the log. */
+/** Installs and activates the plugin as on a new site, and clears the log. */
 export function installPlugin(): void {
   unpackPlugin();
-  php(`delete_option( 'loggia_settings' ); activate_plugin( 'loggia/loggia.php' );`);
+  rmSync(join(uploadsFolder(), 'loggia'), { recursive: true, force: true });
+  php(`delete_option( 'loggia_settings' ); delete_option( 'loggia_files' ); activate_plugin( 'loggia/loggia.php' );`);
   rmSync(join(folder(), 'debug.log'), { force: true });
 }
 
