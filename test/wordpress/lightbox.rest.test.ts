@@ -71,8 +71,8 @@ describe.each<Theme>(['twentytwentythree', 'twentytwentyone'])('the lightbox wit
 
   test('opens from the plugin’s own block', async () => {
     const page = await openPage(addPost(galleryBlock({ images: images.map((id) => ({ id })) })));
-    await page.locator('.loggia [data-thumbnails]').first().waitFor();
-    await expectLightbox(page, '.loggia [data-thumbnails] a');
+    await page.locator('.loggia-block .loggia-thumbnail').first().waitFor();
+    await expectLightbox(page, '.loggia-block .loggia-thumbnail');
     await page.context().close();
   });
 
@@ -105,47 +105,64 @@ test('?loggia=debug adds a report to the page', async () => {
   await page.context().close();
 });
 
+interface Block {
+  readonly clientId: string;
+}
+
+/** The part of the editor's API that the test uses. */
+interface Editor {
+  readonly wp: {
+    readonly data: {
+      select(store: string): { getBlocks(): readonly Block[] };
+      dispatch(store: string): {
+        resetBlocks(blocks: readonly Block[]): void;
+        replaceBlocks(ids: readonly string[], blocks: unknown): void;
+      };
+    };
+    readonly blocks: {
+      createBlock(name: string, attributes: object): Block;
+      switchToBlockType(block: Block, name: string): unknown;
+      serialize(blocks: readonly Block[]): string;
+      parse(html: string): readonly { readonly isValid: boolean }[];
+    };
+  };
+}
+
+/** Turns the editor's first block into another type, and returns the post's HTML. */
+const transform = (page: Page, type: string) =>
+  page.evaluate((name) => {
+    const { data, blocks } = (globalThis as unknown as Editor).wp;
+    const read = () => data.select('core/block-editor').getBlocks();
+    const [block] = read();
+    if (!block) throw new Error('The post is empty.');
+    data.dispatch('core/block-editor').replaceBlocks([block.clientId], blocks.switchToBlockType(block, name));
+    const html = blocks.serialize(read());
+    return { html, isValid: blocks.parse(html).every(({ isValid }) => isValid) };
+  }, type);
+
 test('the block shows a preview in the editor, and becomes a core gallery and back', async () => {
   useTheme('twentytwentythree');
-  const post = new URL(
-    addPost(
-      galleryBlock({
-        images: images.map((id) => ({ id, url: fileOf(id), src: fileOf(id), alt: '', caption: `Text ${id}` })),
-      }),
-    ),
-  );
-  const page = await openPage(`/wp-admin/post.php?action=edit&post=${post.searchParams.get('p') ?? ''}`, {
-    isAdministrator: true,
-  });
-  await page.locator('.loggia-block').first().waitFor({ timeout: 30_000 });
-  expect(await page.locator('.loggia-block-item').count()).toBe(3);
-  const transform = (name: string) =>
-    page.evaluate((type) => {
-      const { wp } = globalThis as unknown as {
-        readonly wp: {
-          readonly data: {
-            select(store: string): { getBlocks(): readonly { readonly clientId: string }[] };
-            dispatch(store: string): { replaceBlocks(ids: readonly string[], blocks: unknown): void };
-          };
-          readonly blocks: {
-            switchToBlockType(block: unknown, name: string): unknown;
-            serialize(blocks: unknown): string;
-            parse(html: string): readonly { readonly isValid: boolean }[];
-          };
-        };
-      };
-      const blocks = wp.data.select('core/block-editor').getBlocks();
-      const [block] = blocks;
-      if (!block) throw new Error('The post is empty.');
-      wp.data.dispatch('core/block-editor').replaceBlocks([block.clientId], wp.blocks.switchToBlockType(block, type));
-      const html = wp.blocks.serialize(wp.data.select('core/block-editor').getBlocks());
-      return { html, isValid: wp.blocks.parse(html).every(({ isValid }) => isValid) };
-    }, name);
-  const core = await transform('core/gallery');
+  const attributes = {
+    images: images.map((id) => ({ id, url: fileOf(id), src: fileOf(id), alt: '', caption: `Text ${id}` })),
+  };
+  const page = await openPage('/wp-admin/post-new.php', { isAdministrator: true });
+  await page.waitForFunction(() => (globalThis as unknown as Partial<Editor>).wp?.blocks !== undefined);
+  await page.evaluate((given) => {
+    const { data, blocks } = (globalThis as unknown as Editor).wp;
+    data.dispatch('core/block-editor').resetBlocks([blocks.createBlock('loggia/gallery', given)]);
+  }, attributes);
+  // Newer versions of WordPress edit in a frame.
+  const countItems = async () => {
+    const counts = await Promise.all(page.frames().map((frame) => frame.locator('.loggia-block-item').count()));
+    return Math.max(...counts);
+  };
+  await expect.poll(countItems, { timeout: 15_000 }).toBe(3);
+
+  const core = await transform(page, 'core/gallery');
   expect(core.isValid).toBe(true);
   expect(core.html.match(/<!-- wp:image/g)?.length).toBe(3);
   expect(core.html).toContain(`href="${fileOf(images[0])}"`);
-  const own = await transform('loggia/gallery');
+  const own = await transform(page, 'loggia/gallery');
   expect(own.isValid).toBe(true);
   expect(own.html).toContain(`<figcaption>Text ${images[2]}</figcaption>`);
   await page.context().close();

@@ -8,7 +8,8 @@ import { installWithApt } from '../../setup/findChromium.mjs';
 import { runPhp } from '../runPhp.ts';
 import { startDatabase } from './startDatabase.ts';
 
-const WORDPRESS = '/usr/share/wordpress';
+/** To test another version, set `WORDPRESS_PATH` to its folder. */
+const WORDPRESS = process.env['WORDPRESS_PATH'] ?? '/usr/share/wordpress';
 const PROGRAMS = ['/usr/bin/php', '/usr/sbin/mariadbd', `${WORDPRESS}/wp-load.php`];
 const THEME = 'twentytwentyone';
 const PACKAGES = [
