@@ -8,6 +8,7 @@ import { entryFolders } from './hooks/entryFolders.mjs';
 import { separateChunks, isChunk } from './ui/separateChunks.mjs';
 import { guardStyles } from './ui/guard/guardStyles.mjs';
 import { bundleMountScript } from './ui/mount/script/bundleScript.mjs';
+import { bundleWordPressPlugin } from './ui/mount/wordpress/bundlePlugin.mjs';
 import { publishedName } from './ui/publishedName.mjs';
 
 const DIRECTIVE = /^(\s*)(['"])use client\2;?/;
@@ -159,7 +160,10 @@ function declareStyles(folder) {
   return { name: 'declare-styles', writeBundle: () => writeFileSync(`${folder}/css.d.ts`, 'export {};\n') };
 }
 
-/** The script that mounts the kit on a page without a bundler. Pages with a bundler need its style sheets only. */
+/**
+ * The script that mounts the kit on a page without a bundler, and the WordPress plugin that contains it. Pages with a bundler need only the style
+ * sheets.
+ */
 function bundleScript(folder) {
   return {
     name: 'bundle-script',
@@ -167,6 +171,8 @@ function bundleScript(folder) {
       await bundleMountScript(`${folder}/script`);
       for (const name of ['mount.css', 'mount-videos.css'])
         copyFileSync(`${folder}/script/${name}`, `${folder}/${name}`);
+      const { version } = JSON.parse(readFileSync(`${folder}/../package.json`, 'utf8'));
+      bundleWordPressPlugin({ file: `${folder}/loggia-wordpress.zip`, script: `${folder}/script`, version });
     },
   };
 }

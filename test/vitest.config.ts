@@ -48,6 +48,7 @@ const nodeTests = ['test/contract/**/*.test.{ts,tsx}', 'test/playground/**/*.tes
 const ssrTests = 'test/ssr/**/*.test.{ts,tsx}';
 const endToEndTests = 'test/e2e/**/*.e2e.test.ts';
 const packageTests = 'test/package/*.test.ts';
+const wordPressTests = 'test/wordpress/*.test.ts';
 
 /**
  * Test files in Node share their worker's modules and DOM, because starting jsdom and React for each file took 80 % of the CPU time.
@@ -123,7 +124,7 @@ export default defineConfig({
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'http://localhost/' } },
         include: [ofPart('test/**/*.test.{ts,tsx}')],
-        exclude: [browserTests, ssrTests, ...nodeTests, endToEndTests, packageTests, ...otherPart],
+        exclude: [browserTests, ssrTests, ...nodeTests, endToEndTests, packageTests, wordPressTests, ...otherPart],
         ...shared,
         setupFiles: [...shared.setupFiles, setup('react')],
       }),
@@ -176,6 +177,18 @@ export default defineConfig({
         sequence: { groupOrder: 4 },
         testTimeout: 180_000,
         hookTimeout: 240_000,
+      }),
+      project('wordpress', {
+        environment: 'node',
+        include: [ofPart(wordPressTests)],
+        exclude: otherPart,
+        globalSetup: './test/wordpress/setup/globalSetup.ts',
+        // All files change the same site.
+        fileParallelism: false,
+        isolate: false,
+        sequence: { groupOrder: 5 },
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
       }),
     ],
   },

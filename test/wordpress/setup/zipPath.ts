@@ -1,0 +1,2 @@
+/** The plugin, as built by `npm run build`. */
+export const ZIP = 'ui/dist/loggia-wordpress.zip';
