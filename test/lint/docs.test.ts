@@ -11,6 +11,8 @@ const membersOf = (text: string): Set<string> => namesIn(text, /(?<=^ {2}readonl
 
 /** Getters that a feature's files use, but that other pages document. */
 const DOCUMENTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  // The windowing engine's getter, which the blog renames.
+  blog: ['getItemProps'],
   carousel: ['getPauseProps', 'getCarouselProps'],
   comments: ['getImageProps'],
   consent: ['getLoadButtonProps', 'getAlwaysButtonProps'],

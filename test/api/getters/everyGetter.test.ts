@@ -18,11 +18,14 @@ function hasGetters(name: string): boolean {
   return /[ ;]get[A-Z]\w*Props[,:<(?]/.test(text) || (parents.match(/\w+/g) ?? []).some(hasGetters);
 }
 
+/** Hooks whose getters are those of another hook, in whose report they are. */
+const REPORTED_ELSEWHERE = new Set(['useLightboxContext', 'useBar']);
+
 test('the getters of every public hook are reported', () => {
   const hooks = [...types.matchAll(/^function (use[A-Z]\w*).*\): (\w+)(?:<\w+>)?;$/gm)];
   const withGetters = hooks.filter(([, , result = '']) => hasGetters(result)).map(([, hook = '']) => hook);
   const files = readdirSync(`${reports}/getters`).map((file) => readFileSync(`${reports}/getters/${file}`, 'utf8'));
   const reported = new Set(files.flatMap((text) => text.match(/^use\w+/gm) ?? []));
   expect(withGetters.length).toBeGreaterThan(60);
-  expect(withGetters.filter((hook) => !reported.has(hook))).toEqual([]);
+  expect(withGetters.filter((hook) => !reported.has(hook) && !REPORTED_ELSEWHERE.has(hook))).toEqual([]);
 });
