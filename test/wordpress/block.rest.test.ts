@@ -1,4 +1,4 @@
-import { JSDOM, VirtualConsole } from 'jsdom';
+// @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addImages,
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(expectNoNotices);
 
-const documentOf = (html: string) => new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document;
+const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const blockOf = async (attributes: object) => {
   const block = documentOf(await visit(addPost(galleryBlock(attributes)))).querySelector('.loggia-block');
   expect(block, 'the block').not.toBeNull();

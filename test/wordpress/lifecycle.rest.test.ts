@@ -226,7 +226,7 @@ describe('the script’s files', () => {
     };
     await update('0.3.0');
     await update('0.4.0');
-    const [oldest = ''] = copies().filter((name) => name.startsWith('0.3.0'));
+    const oldest = copies().find((name) => name.startsWith('0.3.0')) ?? '';
     expect(oldest).not.toBe('');
     const replaced = Date.now() / 1000 - (KEEP_DAYS + 1) * 86_400;
     utimesSync(join(uploadsFolder(), 'loggia', oldest), replaced, replaced);

@@ -79,7 +79,7 @@ describe.each<Theme>(['twentytwentythree', 'twentytwentyone'])('the lightbox wit
   test('does not open with ?loggia=0', async () => {
     const page = await openPage(`${addPost(coreGallery())}&loggia=0`);
     await page.locator('.wp-block-gallery a').nth(1).click();
-    await page.waitForURL(fileOf(images[1]));
+    await expect.poll(() => page.url()).toBe(fileOf(images[1]));
     await page.context().close();
   });
 });
@@ -101,7 +101,7 @@ test('the page’s look and language follow the settings', async () => {
 
 test('?loggia=debug adds a report to the page', async () => {
   const page = await openPage(`${addPost(coreGallery())}&loggia=debug`);
-  await page.locator('#loggia-report').waitFor();
+  await expect.poll(() => page.locator('#loggia-report').textContent()).toContain('wp-block-gallery');
   await page.context().close();
 });
 

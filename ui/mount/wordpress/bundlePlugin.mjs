@@ -25,7 +25,7 @@ export function bundleWordPressPlugin({ file, script, version }) {
   const build = hash.digest('hex').slice(0, 8);
   const sources = readFolder(PLUGIN).map(([name, content]) => {
     if (name !== 'loggia.php' && name !== 'readme.txt') return [name, content];
-    const text = content.toString().replace(SOURCE_VERSION, version).replace("'source'", `'${build}'`);
+    const text = content.toString().replaceAll(SOURCE_VERSION, version).replace("'source'", `'${build}'`);
     return [name, Buffer.from(text)];
   });
   const files = [

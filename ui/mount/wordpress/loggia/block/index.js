@@ -1,5 +1,8 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- Functions outside the block would be globals. */
 // The editor's part of the block. It uses WordPress's own scripts, so it needs no build step.
-(({ blockEditor, blocks, components, element, i18n, serverSideRender: ServerSideRender }) => {
+// A block keeps its names from becoming globals.
+{
+  const { blockEditor, blocks, components, element, i18n, serverSideRender: ServerSideRender } = window.wp;
   const { createElement: el, Fragment } = element;
   const { __ } = i18n;
   const NAME = 'loggia/gallery';
@@ -172,4 +175,4 @@
     save,
     transforms: { from: [fromCoreGallery], to: [toCoreGallery] },
   });
-})(window.wp);
+}
