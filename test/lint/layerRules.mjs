@@ -13,6 +13,7 @@ const WIRE_FOLDERS = [
   'playground/server/',
   'test/hooks/wordpress/',
   'test/contract/',
+  'test/wordpress/',
   'test/playground/',
   'test/e2e/',
   'test/fixtures/',
@@ -98,8 +99,14 @@ const URL_NAME = String.raw`(?:href|src|srcSet|srcDoc|action|formAction|poster|x
 const URL_PROPERTY = new RegExp(String.raw`(?<![\w.?])(${URL_NAME})(?::\s|=\{)([^,;}\n]*)`, 'g');
 const SAFE_VALUE =
   /^(?:(?:\w+ \? )?(?:safeHref\w*|fileHref|safeSource|imageHref|formatSrcSet)\(|['`][#\w]|undefined\b|_\w+\b|string\b|[A-Z]\w*\b|\(\w+: )/;
-// Folders of models and adapters, which render no elements: their URLs reach an attribute only through a getter.
-const URL_MODELS = ['hooks/adapters/wordpress/', 'hooks/adapters/static/', 'hooks/data/backend/'];
+// Folders of models and adapters, which render no elements: their URLs reach an attribute only through a getter. The WordPress
+// plugin's block passes URLs between blocks in the editor, and WordPress checks them when it renders a page.
+const URL_MODELS = [
+  'hooks/adapters/wordpress/',
+  'hooks/adapters/static/',
+  'hooks/data/backend/',
+  'ui/mount/wordpress/',
+];
 /** Allowed values in other files with models: how the value begins. */
 const MODEL_URLS = {
   'hooks/media/embed/embedOf.ts': ['pageUrl', 'url', '`${hosts.'],
