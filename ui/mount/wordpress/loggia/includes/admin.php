@@ -128,8 +128,8 @@ function loggia_print_field( $field ) {
 		}
 		echo '</select>';
 	} else {
-		$limits = 'radius' === $field['name'] ? 'type="number" min="0" max="' . LOGGIA_MAX_RADIUS . '"' : 'type="text" pattern="#[0-9a-fA-F]{6}" maxlength="7"';
-		printf( '<input %s %s value="%s" class="small-text" placeholder="%s">', $limits, $common, esc_attr( $value ), esc_attr__( 'Default', 'loggia' ) );
+		$limits = 'radius' === $field['name'] ? 'type="number" min="0" max="' . LOGGIA_MAX_RADIUS . '"' : 'type="text" size="10" pattern="#[0-9a-fA-F]{6}" maxlength="7"';
+		printf( '<input %s %s value="%s" placeholder="%s">', $limits, $common, esc_attr( $value ), esc_attr__( 'Default', 'loggia' ) );
 	}
 	// phpcs:enable
 }
