@@ -12,6 +12,7 @@ import {
   saveSettings,
   useTheme,
   visit,
+  type Theme,
 } from './site.ts';
 
 let images: readonly number[] = [];
@@ -60,8 +61,10 @@ describe('the block “Loggia gallery”', () => {
     expect([image?.width, image?.height]).toEqual([1024, 640]);
   });
 
-  test('has no inline style or script', async () => {
+  test.each<Theme>(['twentytwentythree', 'twentytwentyone'])('has no inline style or script: %s', async (theme) => {
+    useTheme(theme);
     const block = await blockOf(withImages({ style: { spacing: { margin: '1px' } } }));
+    useTheme('twentytwentythree');
     expect(block.outerHTML).not.toMatch(/ style=|<script|<style| on\w+=/);
   });
 

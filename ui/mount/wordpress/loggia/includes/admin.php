@@ -40,7 +40,7 @@ function loggia_sections() {
 			'print'  => 'loggia_print_preview',
 			'fields' => array(
 				'theme'  => __( 'Colors', 'loggia' ),
-				'accent' => __( 'Accent color, for example #7a1f3d', 'loggia' ),
+				'accent' => __( 'Accent color', 'loggia' ),
 				'radius' => __( 'Rounded corners, in pixels (0–32)', 'loggia' ),
 				'font'   => __( 'Font', 'loggia' ),
 			),
@@ -128,8 +128,8 @@ function loggia_print_field( $field ) {
 		}
 		echo '</select>';
 	} else {
-		$limits = 'radius' === $field['name'] ? 'type="number" min="0" max="' . LOGGIA_MAX_RADIUS . '"' : 'type="text" pattern="#[0-9a-fA-F]{6}" maxlength="7"';
-		printf( '<input %s %s value="%s" class="small-text" placeholder="%s">', $limits, $common, esc_attr( $value ), esc_attr__( 'Default', 'loggia' ) );
+		$limits = 'radius' === $field['name'] ? 'type="number" min="0" max="' . LOGGIA_MAX_RADIUS . '"' : 'type="text" size="10" pattern="#[0-9a-fA-F]{6}" maxlength="7"';
+		printf( '<input %s %s value="%s" placeholder="%s">', $limits, $common, esc_attr( $value ), 'radius' === $field['name'] ? '10' : '#0b57d0' );
 	}
 	// phpcs:enable
 }

@@ -105,6 +105,17 @@ function loggia_image_sizes( $id, $layout, $row, $columns ) {
 }
 
 /**
+ * Removes inline styles, which some themes add. They would override the layout, and strict policies block them.
+ *
+ * @param string[] $attributes The attributes of an image.
+ * @return string[]
+ */
+function loggia_remove_style( $attributes ) {
+	unset( $attributes['style'] );
+	return $attributes;
+}
+
+/**
  * Returns the HTML of an image, or an empty string if the attachment isn't an image.
  *
  * @param int    $id      The attachment.
@@ -150,9 +161,11 @@ function loggia_render_block( $attributes ) {
 	$columns = loggia_block_number( $attributes, 'columns' );
 	$items   = '';
 	$number  = 0;
+	add_filter( 'wp_get_attachment_image_attributes', 'loggia_remove_style', PHP_INT_MAX );
 	foreach ( loggia_block_images( $attributes ) as $id => $caption ) {
 		$items .= loggia_render_image( $id, $caption, loggia_image_sizes( $id, $layout, $row, $columns ), ++$number );
 	}
+	remove_filter( 'wp_get_attachment_image_attributes', 'loggia_remove_style', PHP_INT_MAX );
 	if ( '' === $items ) {
 		return '';
 	}

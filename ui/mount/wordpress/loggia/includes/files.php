@@ -49,6 +49,8 @@ function loggia_keep_files() {
 	}
 	// Saved first: if the folder isn't writable, the plugin's own files are used, without another attempt for each page.
 	update_option( LOGGIA_FILES_OPTION, LOGGIA_FILES_KEY );
+	// WordPress would query a missing option on each page.
+	add_option( LOGGIA_OPTION, array() );
 	$copies = loggia_copies_folder();
 	if ( is_string( $previous ) && is_dir( $copies . '/' . $previous ) ) {
 		touch( $copies . '/' . $previous );
