@@ -13,7 +13,7 @@ const modules = ['hooks/dist', 'ui/dist'].flatMap((folder) =>
 const DIRECTIVE = "'use client';";
 
 /** The merged files: the code of the gallery, and the code shared by the lightbox's lazy chunks. */
-const TOGETHER = /\/dist\/(core|lightbox)(\.client)?\.js$/;
+const TOGETHER = /\/dist\/(core|lightbox|fullLightbox)(\.client)?\.js$/;
 
 interface Built {
   readonly path: string;
