@@ -12,18 +12,18 @@ const PAGES = ['lightbox', 'gallery'] as const;
 
 /**
  * The counts when this was written plus 15 %, rounded (`npm run counts` prints them all). The goal for a change is two commits: one
- * at its start and one at its end. In a series, the end of one change is the start of the next.
+ * at its start and one at its end. A lightbox of parts has more components than one large component, and each is small. In a series, the end of one change is the start of the next.
  */
 const ALLOWED = {
   lightbox: {
-    opening: { commits: 5, components: 95, insertionEffects: 197 },
-    change: { commits: 2, components: 28, insertionEffects: 112 },
-    presses: { commits: 60, components: 1100, insertionEffects: 3200 },
+    opening: { commits: 6, components: 160, insertionEffects: 120 },
+    change: { commits: 2, components: 76, insertionEffects: 76 },
+    presses: { commits: 60, components: 2250, insertionEffects: 1950 },
   },
   gallery: {
-    opening: { commits: 6, components: 101, insertionEffects: 227 },
-    change: { commits: 2, components: 30, insertionEffects: 112 },
-    presses: { commits: 60, components: 1100, insertionEffects: 3200 },
+    opening: { commits: 7, components: 235, insertionEffects: 200 },
+    change: { commits: 2, components: 116, insertionEffects: 112 },
+    presses: { commits: 60, components: 3300, insertionEffects: 3050 },
   },
 } as const;
 

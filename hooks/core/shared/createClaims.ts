@@ -16,11 +16,12 @@ interface Entry<TValues extends object, TKind extends keyof TValues = keyof TVal
 /** Creates a store without claims. */
 export function createClaims<TValues extends object>(): Claims<TValues> {
   let entries: readonly Entry<TValues>[] = [];
-  let byKind = new Map<keyof TValues, readonly TValues[keyof TValues][]>();
+  const byKind = new Map<keyof TValues, readonly TValues[keyof TValues][]>();
   const listeners = new Set<() => void>();
-  const replace = (next: readonly Entry<TValues>[]) => {
+  const replace = (kind: keyof TValues, next: readonly Entry<TValues>[]) => {
     entries = next;
-    byKind = new Map();
+    // The arrays of other kinds stay the same, so that their subscribers do not render.
+    byKind.delete(kind);
     for (const listener of listeners) listener();
   };
   const ofKind = <TKind extends keyof TValues>(kind: TKind): readonly TValues[TKind][] =>
@@ -28,8 +29,12 @@ export function createClaims<TValues extends object>(): Claims<TValues> {
   return {
     claim(kind, value) {
       const entry = { kind, value };
-      replace([...entries, entry]);
-      return () => replace(entries.filter((known) => known !== entry));
+      replace(kind, [...entries, entry]);
+      return () =>
+        replace(
+          kind,
+          entries.filter((known) => known !== entry),
+        );
     },
     claimsOf<TKind extends keyof TValues>(kind: TKind) {
       const known = byKind.get(kind) as readonly TValues[TKind][] | undefined;

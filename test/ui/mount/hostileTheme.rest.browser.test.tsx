@@ -143,7 +143,9 @@ describe('a mounted component in a theme with aggressive element styles', () => 
   });
 
   test('keeps the layout of text and an open lightbox', async () => {
-    await show(<BlogGallery images={paintedImages.slice(0, 1)} hasDescriptions lightbox={{ effect: 'none' }} />);
+    await show(
+      <BlogGallery images={paintedImages.slice(0, 1)} hasDescriptions lightbox={{ preset: 'full', effect: 'none' }} />,
+    );
     await page.getByRole('button', { name: 'Image 1' }).click();
     await expect.element(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Share' })).toBeVisible();

@@ -87,7 +87,7 @@ async function openLightbox(): Promise<void> {
 test('a gallery with a lightbox needs only two style sheets, in any order', async () => {
   await expectSameLooks(
     [gallery, lightbox],
-    <ThumbnailGallery images={paintedImages} lightbox={{ effect: 'none', filmstrip: true }} />,
+    <ThumbnailGallery images={paintedImages} lightbox={{ preset: 'full', effect: 'none', filmstrip: true }} />,
     openLightbox,
   );
 });
