@@ -12,9 +12,9 @@ type Loads = Readonly<Record<'lightbox' | 'gallery', Load>>;
 
 /** Measured on 2026-11-29, plus 1 %. webpack's bytes include the style sheet. docs/decisions.md explains what limits each value. */
 const ALLOWED: Readonly<Record<Bundler, Loads>> = {
-  esbuild: { lightbox: { scripts: 18, bytes: 66_000 }, gallery: { scripts: 20, bytes: 81_800 } },
-  vite: { lightbox: { scripts: 1, bytes: 59_800 }, gallery: { scripts: 5, bytes: 76_700 } },
-  webpack: { lightbox: { scripts: 1, bytes: 67_600 }, gallery: { scripts: 4, bytes: 86_100 } },
+  esbuild: { lightbox: { scripts: 18, bytes: 70_000 }, gallery: { scripts: 20, bytes: 84_600 } },
+  vite: { lightbox: { scripts: 1, bytes: 48_300 }, gallery: { scripts: 5, bytes: 79_800 } },
+  webpack: { lightbox: { scripts: 1, bytes: 56_700 }, gallery: { scripts: 4, bytes: 91_700 } },
 };
 
 let browser: Browser;
