@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, test, vi } from 'vitest';
 import { createChunk } from '@loggia/hooks/chunk';
 import { thumbnailsLayout } from '@loggia/hooks/layout';
+import type { ElementProps } from '@loggia/hooks/shared';
 import { useAnchored } from '@loggia/hooks/anchored';
 import {
   useAlbum,
@@ -125,12 +126,15 @@ async function reportLayouts({ hook }: GetterReport) {
     useJustified: () => useJustified({ images: sized }),
     useVideoList: () => useVideoList({ videos: [] }),
   };
-  for (const [name, useLayout] of Object.entries(layouts))
-    await hook(name).states(
-      useLayout,
-      { 'not measured': {}, measured: ({ getContainerProps }) => attach(getContainerProps(), list) },
-      { getItemProps: { index: 2 } },
-    );
+  for (const [name, useLayout] of Object.entries(layouts)) {
+    let container: ElementProps<'ul'> = {};
+    const measure = ({ getContainerProps }: UseVirtualLayoutResult) => {
+      container = getContainerProps();
+      return attach(container, list);
+    };
+    await hook(name).states(useLayout, { 'not measured': {}, measured: measure }, { getItemProps: { index: 2 } });
+    await attach(container, null);
+  }
   list.remove();
 }
 
