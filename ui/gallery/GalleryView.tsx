@@ -146,7 +146,7 @@ interface GalleryViewProps<TImage extends GalleryImage> {
  */
 export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps<TImage>) {
   const { options, viewLightbox, forwardedRef, renderList } = props;
-  const { query, galleryId, lightbox = true, clickAction, opensNewTab, id, style, className = '' } = options;
+  const { galleryId, lightbox = true, clickAction, opensNewTab, id, style, className = '' } = options;
   const kit = useKit();
   const backend = useBackend(options.backend);
   const gallery = useGallery({
@@ -186,7 +186,7 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
       {intent.shouldLoad && (
         <ViewLightbox
           {...{ lightbox, given: options, gallery, backend, intent, shown }}
-          options={{ request: query, ...viewLightbox, galleryId }}
+          options={{ ...viewLightbox, galleryId }}
         />
       )}
     </>

@@ -46,9 +46,9 @@ interface ViewLightboxProps<TImage extends GalleryImage> extends Omit<GalleryLig
 
 /** Renders the lightbox of a view. Its chunk is loaded when the user is likely to open it. */
 export function ViewLightbox<TImage extends GalleryImage>({ lightbox, ...props }: ViewLightboxProps<TImage>) {
-  const { preset, ...given } = lightboxOptionsOf(lightbox);
-  const { request } = props.options;
-  const options = { request, ...given, ...props.options, ...(given.request && { request: given.request }) };
+  const { preset, ...chosen } = lightboxOptionsOf(lightbox);
+  // The view's own options already contain the app's callbacks.
+  const options = { request: props.given.query, ...chosen, ...props.options };
   if (isComponent(lightbox)) {
     // The component may be `lazy`.
     return (
@@ -57,7 +57,7 @@ export function ViewLightbox<TImage extends GalleryImage>({ lightbox, ...props }
       </Suspense>
     );
   }
-  const isFull = preset === 'full' || given.settings !== undefined || props.backend?.lightbox !== undefined;
+  const isFull = preset === 'full' || chosen.settings !== undefined || props.backend?.lightbox !== undefined;
   const Lazy = isFull ? LazyFull : LazyLightbox;
   return <Lazy {...props} options={options} />;
 }
