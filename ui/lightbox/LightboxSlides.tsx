@@ -28,6 +28,7 @@ export function LightboxSlides({ renderSlide, children }: LightboxSlidesProps) {
   const { getSurfaceProps, getSlideProps, sizesOf } = decorations;
   const keyOf = useItemKeys(images);
   const sizes = useSlideSizes();
+  usePreload(lightbox, { sizes });
   const isEmbed = image !== undefined && isEmbedded(image);
   const surface = { className: 'loggia-slides', 'data-embed': isEmbed ? '' : undefined };
   return (
@@ -45,7 +46,6 @@ export function LightboxSlides({ renderSlide, children }: LightboxSlidesProps) {
         );
       })}
       {children}
-      <Preload />
     </div>
   );
 }
@@ -55,10 +55,4 @@ function useSlideSizes(): (image: GalleryImage) => string {
   const area = useContext(LightboxAreaContext);
   const { isFullSize } = useLightboxDecorations();
   return (image) => containedSizes(image, isFullSize ? undefined : area);
-}
-
-/** Preloads the next images. It is a component, so that a change in their number does not render the slides. */
-function Preload() {
-  usePreload(useLightboxContext(), { sizes: useSlideSizes() });
-  return null;
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { LightboxHandle } from '../../lightbox/lightbox/types.ts';
 import { containedSizes, pictureAttributes } from '../../core/picture/pictureAttributes.ts';
-import { useClaims } from '../../core/shared/useClaims.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import { PRELOAD_AT_ONCE_COUNT, PRELOAD_COUNT } from './constants.ts';
 import { createPreloader, loadPicture, type PreloadJob } from './engine/createPreloader.ts';
@@ -21,9 +20,8 @@ export function usePreload<TImage extends GalleryImage>(
   lightbox: LightboxHandle<TImage>,
   options: UsePreloadOptions<TImage> = {},
 ): void {
-  const { images, offset, index, loop, isSettled, settings, status } = lightbox;
-  const [claimedCount] = useClaims(lightbox.claims, 'preload');
-  const { visibleCount = claimedCount, count = settings.preloadCount ?? PRELOAD_COUNT, sizes } = options;
+  const { images, offset, index, loop, isSettled, settings, status, claims } = lightbox;
+  const { visibleCount, count = settings.preloadCount ?? PRELOAD_COUNT, sizes } = options;
   const isActive = (options.enabled ?? settings.preload ?? true) && status === 'open';
   const place = offset + index;
   const travel = useRef({ place, isBackward: false });
@@ -40,7 +38,8 @@ export function usePreload<TImage extends GalleryImage>(
       const plan = preloadPlan({
         index: current,
         count: extra,
-        visibleCount: typeof visibleCount === 'function' ? visibleCount() : (stated ?? 0),
+        visibleCount:
+          typeof visibleCount === 'function' ? visibleCount() : (stated ?? claims?.claimsOf('preload')[0] ?? 0),
         total: images.length,
         isBackward: travel.current.isBackward,
         loop,
@@ -65,8 +64,19 @@ export function usePreload<TImage extends GalleryImage>(
   useEffect(note, [note, place]);
   useEffect(() => {
     if (!isActive) return undefined;
-    if (isSettled) run(index, statedCount, count);
-    return preloader.hold;
-  }, [isActive, isSettled, index, statedCount, count, preloader, run]);
+    if (!isSettled) return preloader.hold;
+    run(index, statedCount, count);
+    // A filmstrip claims its number of thumbnails as soon as it is measured. This needs no render.
+    let claimed = claims?.claimsOf('preload');
+    const unsubscribe = claims?.subscribe(() => {
+      if (claims.claimsOf('preload') === claimed) return;
+      claimed = claims.claimsOf('preload');
+      run(index, statedCount, count);
+    });
+    return () => {
+      unsubscribe?.();
+      preloader.hold();
+    };
+  }, [isActive, isSettled, index, statedCount, count, claims, preloader, run]);
   useEffect(() => (isActive ? () => preloader.run([]) : undefined), [isActive, preloader]);
 }
