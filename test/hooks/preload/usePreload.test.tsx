@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LightboxClaimValues } from '@loggia/hooks/lightbox';
+import { createClaims } from '../../../hooks/core/shared/createClaims.ts';
 import { isBackwardMove, isSlowConnection } from '../../../hooks/slides/preload/preloadPlan.ts';
 import { usePreload } from '../../../hooks/slides/preload/usePreload.ts';
 import type { UsePreloadOptions } from '../../../hooks/slides/preload/types.ts';
@@ -62,6 +64,25 @@ describe('usePreload', () => {
   test('adds the number of visible thumbnails to the count from the settings', () => {
     renderPreload({ settings: { preloadCount: 1 }, visibleCount: 2 });
     expect(loading()).toHaveLength(3);
+  });
+
+  test('preloads the images of a filmstrip once it has claimed its number of thumbnails', () => {
+    const claims = createClaims<LightboxClaimValues>();
+    const images = fakeImages(24);
+    renderHook(() => {
+      const lightbox = useFakeLightbox({
+        images,
+        settles: 'atOnce',
+        defaultOpenIndex: 5,
+        settings: { preloadCount: 1 },
+      });
+      usePreload({ ...lightbox, claims });
+    });
+    expect(loading()).toEqual(['/large/7.jpg']);
+    act(() => void claims.claim('pause', 'panel'));
+    expect(loading()).toEqual(['/large/7.jpg']);
+    act(() => void claims.claim('preload', 2));
+    expect(loading()).toEqual(['/large/7.jpg', '/large/5.jpg', '/large/8.jpg']);
   });
 
   test('reads a `visibleCount` function when preloading starts', () => {
