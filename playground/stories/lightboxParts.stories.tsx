@@ -458,15 +458,15 @@ export const OwnWatermark = story(
   <LightboxStory Lightbox={CopyrightLightbox} hint="A line of text over every image." />,
 );
 
-const shareMenu: ShareMenuProps['menuSlot'] = ({ image, share, children }) => (
+const shareMenu: ShareMenuProps['renderMenu'] = ({ image, share }, content) => (
   <>
     <p className="own-note">{image.title}</p>
-    {children}
+    {content}
     <a href={`mailto:?body=${encodeURIComponent(share.url ?? '')}`}>Send it by mail</a>
   </>
 );
 
-const ShareLightbox = (props: LightboxProps) => <Viewer {...props} bar={<ShareMenu menuSlot={shareMenu} />} />;
+const ShareLightbox = (props: LightboxProps) => <Viewer {...props} bar={<ShareMenu renderMenu={shareMenu} />} />;
 
 export const ShareMenuContent = story(
   <LightboxStory Lightbox={ShareLightbox} hint="The share menu with the image's title and one more option." />,

@@ -10,12 +10,13 @@ const LazyDownload = lateComponent(extrasChunk, 'DownloadLinks', retryForEachIma
 const LINK_PLACEHOLDER = <span className="loggia-button" />;
 
 /**
- * Renders links to the original file of the current image, if the settings `showOriginal` and `showDownload` offer them.
- * Their space is reserved until their chunk has loaded. Render it in `LightboxBar`.
+ * Renders links to the original file of the current image. `showOriginal` and `showDownload`, or the settings of these
+ * names, offer them. Their space is reserved until their chunk has loaded. Render it in `LightboxBar`.
  */
 export function DownloadButtons(props: Omit<DownloadLinksProps, 'lightbox'>) {
   const lightbox = useLightboxContext();
-  const { showOriginal, showDownload } = lightbox.settings;
+  const { settings } = lightbox;
+  const { showOriginal = settings.showOriginal, showDownload = settings.showDownload } = props;
   if (!showOriginal && !showDownload) return null;
   const fallback = (
     <>

@@ -1,9 +1,11 @@
 'use client';
+import { useContext, type ReactNode } from 'react';
 import { lightboxErrorText, useLightboxContext, type UseLightboxResult } from '@loggia/hooks/lightbox';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { NextIcon } from '../icons/NextIcon.ts';
 import { PreviousIcon } from '../icons/PreviousIcon.ts';
+import { StatusContext } from '../KitProvider.tsx';
 import { SlideFailure } from './LightboxPicture.tsx';
 
 const PREVIOUS = <PreviousIcon />;
@@ -59,4 +61,17 @@ export function LightboxFailure() {
   if (!error) return null;
   const retryProps = error.code === 'missing' ? undefined : getRetryButtonProps();
   return <SlideFailure lightbox={lightbox} text={lightboxErrorText(error, labels)} retryProps={retryProps} />;
+}
+
+/**
+ * Announces its content to screen readers when it changes, in the lightbox's only live region. Render it even while it
+ * is empty.
+ */
+export function LightboxAnnouncement({ children }: { readonly children?: ReactNode }) {
+  const renderStatus = useContext(StatusContext);
+  return renderStatus(
+    <div role="status" className="loggia-visually-hidden">
+      {children}
+    </div>,
+  );
 }

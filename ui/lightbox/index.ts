@@ -11,7 +11,13 @@ export { LightboxDialog, LightboxView } from './LightboxDialog.tsx';
 export type { LightboxDialogProps, LightboxSize } from './LightboxDialog.tsx';
 export { LightboxSlides } from './LightboxSlides.tsx';
 export type { LightboxSlidesProps } from './LightboxSlides.tsx';
-export { LightboxArrows, LightboxCloseButton, LightboxFailure, LightboxSpinner } from './LightboxParts.tsx';
+export {
+  LightboxAnnouncement,
+  LightboxArrows,
+  LightboxCloseButton,
+  LightboxFailure,
+  LightboxSpinner,
+} from './LightboxParts.tsx';
 export { LightboxCaption, LightboxTexts } from './LightboxCaption.tsx';
 export { LightboxDecoration, useLightboxDecorations } from './LightboxDecoration.tsx';
 export type { LightboxDecorationProps, LightboxDecorations } from './LightboxDecoration.tsx';

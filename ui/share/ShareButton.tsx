@@ -1,5 +1,5 @@
 'use client';
-import { memo, useContext, type ReactElement } from 'react';
+import { memo, useContext, type ReactElement, type ReactNode } from 'react';
 import { useShare, type ShareTarget, type UseShareOptions, type UseShareResult } from '@loggia/hooks/share';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { NETWORK_ICONS } from '../icons/networkIcons.ts';
@@ -7,7 +7,6 @@ import { ShareIcon } from '../icons/ShareIcon.ts';
 import { ListenersContext, StatusContext, useKit } from '../KitProvider.tsx';
 import { lateComponent } from '../lateComponent.tsx';
 import { menusChunk } from '../chunks.ts';
-import { fillSlot, type Slot } from '../slots.ts';
 import { IconButton, IconLink } from '../iconButton/IconButton.tsx';
 import { ShareMenuItems, SharePanel } from './SharePanel.tsx';
 
@@ -25,11 +24,11 @@ export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> ex
   /** The lightbox, or any other object that has a current image. */
   readonly lightbox: ShareTarget<TImage>;
   /**
-   * Replaces the menu's content: the links, the URL to copy and the native share sheet. The kit still renders the menu
-   * itself.
+   * Renders the menu's content. `content` is the kit's own content: the links, the URL to copy and the native share
+   * sheet.
    * @default the kit's content
    */
-  readonly menuSlot?: Slot<ShareMenuPart<TImage>> | undefined;
+  readonly renderMenu?: ((part: ShareMenuPart<TImage>, content: ReactNode) => ReactNode) | undefined;
 }
 
 const SHARE = <ShareIcon />;
@@ -42,7 +41,7 @@ export const ShareButton = memo(ShareButtonOf) as typeof ShareButtonOf;
 
 function ShareButtonOf<TImage extends GalleryImage>({
   lightbox,
-  menuSlot,
+  renderMenu,
   ...options
 }: ShareButtonProps<TImage>): ReactElement | null {
   const kit = useKit();
@@ -54,13 +53,12 @@ function ShareButtonOf<TImage extends GalleryImage>({
   const renderStatus = useContext(StatusContext);
   const { image } = lightbox;
   if (!share.isAvailable || !image) return null;
+  const content = <ShareMenuItems share={share} />;
   return (
     <>
       <IconButton {...share.getMenuButtonProps()} icon={SHARE} />
       {share.isOpen && (
-        <LazySharePopup share={share}>
-          {fillSlot(menuSlot, { image, share }, <ShareMenuItems share={share} />)}
-        </LazySharePopup>
+        <LazySharePopup share={share}>{renderMenu ? renderMenu({ image, share }, content) : content}</LazySharePopup>
       )}
       {renderStatus(<div {...share.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
     </>
@@ -74,7 +72,7 @@ function ShareButtonOf<TImage extends GalleryImage>({
 export function ShareButtons<TImage extends GalleryImage>({
   lightbox,
   ...options
-}: Omit<ShareButtonProps<TImage>, 'menuSlot'>): ReactElement {
+}: Omit<ShareButtonProps<TImage>, 'renderMenu'>): ReactElement {
   const kit = useKit();
   const share = useShare(lightbox, { ...options, labels: options.labels ?? kit.labels?.share });
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,6 +8,8 @@ import { HttpStatusError } from '@loggia/hooks/errors';
 import { createStaticBackend } from '@loggia/hooks/static';
 import {
   CommentPanel,
+  IconButton,
+  LightboxAnnouncement,
   LightboxArrows,
   LightboxDialog,
   LightboxFilmstrip,
@@ -92,6 +94,23 @@ describe('a part of the app', () => {
     await expect.poll(() => document.activeElement).toBe(toggle);
   });
 
+  test("announces its messages in the lightbox's only live region", async () => {
+    function Copy() {
+      const [isCopied, setIsCopied] = useState(false);
+      return (
+        <>
+          <IconButton aria-label="Copy" icon="c" onClick={() => setIsCopied(true)} />
+          <LightboxAnnouncement>{isCopied && 'Link copied.'}</LightboxAnnouncement>
+        </>
+      );
+    }
+    await renderParts({ children: view(null, <Copy />) });
+    await button('Copy').click();
+    const regions = dialog().element().querySelectorAll('[role="status"], [aria-live]');
+    expect(regions).toHaveLength(1);
+    await expect.element(regions[0] as HTMLElement).toHaveTextContent('Link copied.');
+  });
+
   test("adds content to the kit's comments", async () => {
     const backend = createStaticBackend({ images: createImages(5), comments: true });
     function Comments() {
@@ -122,9 +141,9 @@ describe('a part of the app', () => {
       children: view(
         null,
         <ShareMenu
-          menuSlot={({ image, share, children }) => (
+          renderMenu={({ image, share }, content) => (
             <>
-              {children}
+              {content}
               <a href={share.url}>Picture {image.id} itself</a>
             </>
           )}
