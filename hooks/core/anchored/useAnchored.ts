@@ -74,7 +74,10 @@ function readEdges(element: Element, edge: number) {
  */
 const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;
 
-/** Measures the element in viewport pixels, like the anchor. The pixels of a zoomed element have a different size. */
+/**
+ * Measures elements in viewport pixels, as the anchor is measured. Pixels inside a zoomed element have a different
+ * size.
+ */
 const windowPlatform: typeof platform = {
   ...platform,
   async getDimensions(element) {
@@ -130,7 +133,7 @@ export function useAnchored(options: UseAnchoredOptions): UseAnchoredResult {
     platform: windowPlatform,
     whileElementsMounted: autoUpdate,
   });
-  // A strict content security policy blocks style attributes in the server's HTML.
+  // The server's HTML must not contain style attributes, because a strict content security policy blocks them.
   const isKept = useIsClient() && enabled;
   const isPositioned = isKept && isFloatingPositioned;
   const getAnchoredProps = useCallback(

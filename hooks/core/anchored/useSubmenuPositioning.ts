@@ -24,7 +24,7 @@ export function useSubmenuPositioning(submenus: readonly OpenSubmenu[]): void {
   }, [ids]);
 }
 
-/** Limits the height of a submenu to the available space. It scrolls if its links do not fit. */
+/** Limits the height of a submenu to the available space. The submenu scrolls if its links do not fit. */
 function fitHeight(submenu: HTMLElement, availableHeight: number): void {
   const maxHeight = Math.max(availableHeight, ANCHORED_MIN_HEIGHT_PX);
   const height = submenu.hasAttribute('data-scrolls') ? submenu.scrollHeight : submenu.offsetHeight;
@@ -41,7 +41,7 @@ const MIDDLEWARE = [
   }),
 ];
 
-/** Keeps a submenu within the window. In a collapsed menu it is in normal flow and is not moved. */
+/** Keeps a submenu within the window. In a collapsed menu, the submenu is in normal flow and is not moved. */
 function positionSubmenu({ itemElement, submenuElement, level }: OpenSubmenu): (() => void) | undefined {
   if (!itemElement || !submenuElement) return undefined;
   return autoUpdate(itemElement, submenuElement, () => {

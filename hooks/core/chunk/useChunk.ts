@@ -16,7 +16,9 @@ export interface UseChunkOptions {
    * @default none
    */
   readonly retryKey?: unknown;
-  /** Whether `hasFailed` stays true even if the code loads later. This keeps the fallback in place. @default false */
+  /**
+   * Whether `hasFailed` stays true even if the code loads later, so that the fallback remains in place. @default false
+   */
   readonly keepsFailure?: boolean | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * If a second click at the same position follows within this time of the click that opened a dialog, the two count as a
+ * Maximum time between the click that opens a dialog and a second click at the same position for the two to count as a
  * double click.
  */
 export const OPENING_PRESS_MS = 500;

@@ -21,15 +21,15 @@ export interface DialogFocus {
 const NOWHERE = rememberFocus(null);
 
 /**
- * The places each open dialog can return focus to: the opener, the element that had focus just before the dialog
- * opened, and the surrounding dialog's own places. The second is needed because the opener may be an item in a menu
- * that has closed since.
+ * The positions that each open dialog can return focus to: the opener, the element that had focus just before the
+ * dialog opened, and the surrounding dialog's own positions. The previously focused element is needed because the
+ * opener may be an item in a menu that has closed since.
  */
 const returns = new WeakMap<Element, readonly FocusPosition[]>();
 
 /**
- * Returns the places that the surrounding dialog would return focus to. They are needed because a dialog opened from it
- * may outlive it.
+ * Returns the positions that the surrounding dialog would return focus to. They are needed because a dialog may outlive
+ * the dialog from which it was opened.
  */
 function positionsBehind({ element }: FocusPosition): readonly FocusPosition[] {
   const dialog = element && closestComposed(element, 'dialog');
@@ -84,7 +84,7 @@ function createDialogFocus(latest: RefObject<FocusRequests>) {
       const page = dialog.ownerDocument;
       const before = focusedElement(page);
       const isOurs = before === null || containsComposed(dialog, before);
-      // Read these values now, because another element may reopen the dialog while it closes.
+      // Read these values now, because another element may reopen the dialog before the returned function is called.
       const places = [opener, ...(returns.get(dialog) ?? [])];
       const imageIds = [firstImageId, lastImageId];
       if (isOver) opener = NOWHERE;
@@ -93,7 +93,8 @@ function createDialogFocus(latest: RefObject<FocusRequests>) {
       return () => {
         if (!isOurs) return;
         if (focusReturn === false) {
-          // When a dialog closes, the browser returns focus automatically, even though the caller does not want this.
+          // When a dialog closes, the browser returns focus automatically. Undo this, because the caller does not want
+          // it.
           focusedElement(page)?.blur();
           return;
         }

@@ -18,7 +18,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Copies the relevant fields of a pointer event. `type` differs from the event's type if the pointer was lost. */
+/** Copies the relevant fields of a pointer event. Pass a `type` other than the event's own if the pointer was lost. */
 export function toGestureInput(event: PointerEvent, type: GestureInput['type']): GestureInput {
   const { pointerId, pointerType, buttons, clientX, clientY, timeStamp } = event;
   return { type, pointerId, pointerType, buttons, clientX, clientY, timeStamp, event };
@@ -29,8 +29,8 @@ type FingerFilter = (input: GestureInput) => readonly GestureInput[];
 
 /**
  * Creates a filter that passes on one finger at a time. A second finger cancels the gesture of the first. After that,
- * input is dropped until all fingers are lifted. With `resumes`, it is dropped only until one finger is left. That
- * finger starts over at its current position.
+ * input is dropped until all fingers are lifted. If `resumes` is set, input is dropped only until one finger is left;
+ * that finger then starts a new gesture at its current position.
  */
 export function createFingerFilter({ resumes }: { readonly resumes: boolean }): FingerFilter {
   const down = new Map<number, GestureInput>();

@@ -12,8 +12,9 @@ interface GestureCode<TCode> extends Pick<GestureRecognizers<TCode>, 'code'> {
 }
 
 /**
- * Loads a recognizer's chunk on the first touch or drag, and stores the pointer's input until then. If a gesture is
- * likely, touch devices load the chunk as soon as the browser is idle, so that the first drag does not lose frames.
+ * Loads a recognizer's chunk on the first touch or drag, and stores the pointer's input until the chunk has loaded. If
+ * a gesture is likely, touch devices load the chunk as soon as the browser is idle, so that the first drag does not
+ * lose frames.
  */
 export function useGestureCode<TCode>(
   chunk: Chunk<TCode>,
@@ -23,7 +24,7 @@ export function useGestureCode<TCode>(
   const { code, shouldStore } = useGestureRecognizers(chunk, feed.clear);
   useEffect(() => {
     if (!isLikely || chunk.code || !navigator.maxTouchPoints) return undefined;
-    // The first pointer tries again and reports a failure.
+    // Ignore a failure here. The first pointer press loads the chunk again and reports a failure.
     return whenIdle(() => void chunk.load().catch(() => undefined));
   }, [chunk, isLikely]);
   const send = useCallback(
@@ -36,8 +37,8 @@ export function useGestureCode<TCode>(
 }
 
 /**
- * Maximum time after the end of a gesture during which a chunk that loads late may still act on it. After that, the
- * user has moved on.
+ * If a chunk loads later than this after the end of a gesture, the stored gesture is dropped, because the user has
+ * moved on.
  */
 const HANDOVER_LIMIT_MS = 10_000;
 
@@ -48,7 +49,7 @@ export interface GestureFeed {
   send(this: void, input: GestureInput): void;
   /** Delivers the stored input, then all new input. Returns a function that disconnects. */
   connect(this: void, sink: Sink): () => void;
-  /** Drops the stored input, because the chunk failed to load. */
+  /** Drops the stored input after a mouse click, or because the chunk failed to load. */
   clear(this: void): void;
 }
 

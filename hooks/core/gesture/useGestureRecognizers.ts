@@ -6,7 +6,7 @@ import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { DRAG_INTENT_PX } from './constants.ts';
 import type { Point } from './GestureInput.ts';
 
-/** A pointer or drag event, or its input. */
+/** A pointer or drag event, or the `GestureInput` created from one. */
 type GestureEvent = Pick<MouseEvent, 'type' | 'buttons' | 'clientX' | 'clientY'> & { readonly pointerType?: string };
 
 export interface GestureRecognizers<TCode> {

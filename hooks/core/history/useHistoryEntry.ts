@@ -24,7 +24,7 @@ export interface HistoryEntryTarget {
   readonly image: { readonly id: string } | undefined;
   open(imageId: string, options: { readonly reason: 'history' }): void;
   close(reason: 'history'): void;
-  /** The lightbox's claims, which tell whether `useDeepLink` has put the image into the URL. */
+  /** The lightbox's claims. They show whether `useDeepLink` has put the image into the URL. */
   readonly claims?: LightboxClaims | undefined;
 }
 
@@ -98,8 +98,8 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
   useEffect(() => {
     if (isOpen && image) lastImageId.current = image.id;
   }, [isOpen, image]);
-  // Must come before the next effect. If another lightbox opens at the moment this one closes, it takes over this one's
-  // entry, which must be free by then.
+  // Must come before the next effect. If another lightbox opens at the moment this one closes, it takes over this
+  // lightbox's entry, which must be free by then.
   useEffect(() => {
     if (!enabled || !isOpen) return undefined;
     if (mark.current !== undefined && isEntryFree(mark.current, holder)) claimEntry(mark.current, holder);

@@ -1,8 +1,10 @@
-/** What independent hooks claim from the component that they share, by kind. They do not know each other. */
+/**
+ * Claims that independent hooks make on a component they share, grouped by kind. The hooks do not depend on each other.
+ */
 export interface Claims<TValues extends object> {
   /** Adds a claim. Returns a function that releases it. */
   claim<TKind extends keyof TValues>(kind: TKind, value: TValues[TKind]): () => void;
-  /** Returns the current claims of a kind, oldest first. The array is the same until a claim changes. */
+  /** Returns the current claims of a kind, oldest first. Returns the same array until a claim of this kind changes. */
   claimsOf<TKind extends keyof TValues>(kind: TKind): readonly TValues[TKind][];
   /** Calls `listener` after each change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
@@ -20,7 +22,7 @@ export function createClaims<TValues extends object>(): Claims<TValues> {
   const listeners = new Set<() => void>();
   const replace = (kind: keyof TValues, next: readonly Entry<TValues>[]) => {
     entries = next;
-    // The arrays of other kinds stay the same, so that their subscribers do not render.
+    // The arrays of other kinds keep their identity, so that their subscribers do not rerender.
     byKind.delete(kind);
     for (const listener of listeners) listener();
   };

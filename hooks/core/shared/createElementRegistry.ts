@@ -1,8 +1,7 @@
 import type { RefCallback } from 'react';
 
 /**
- * Keeps track, by key, of the elements that use the same prop getter. Ref callbacks are stable while their elements are
- * mounted.
+ * Tracks the elements that use the same prop getter, by key. Ref callbacks are stable while their elements are mounted.
  */
 export interface ElementRegistry<TKey, TElement extends Element> {
   get(key: TKey): TElement | null;

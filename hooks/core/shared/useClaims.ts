@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Claims } from './createClaims.ts';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
-/** Claims something while `value` is neither `null` nor `undefined`. */
+/** Makes a claim of this kind while `value` is neither `null` nor `undefined`. */
 export function useClaim<TValues extends object, TKind extends keyof TValues>(
   claims: Claims<TValues> | undefined,
   kind: TKind,

@@ -66,8 +66,8 @@ interface PendingValue<TValue> {
 }
 
 /**
- * Lets several changes before the next render build on each other. If a controlling parent ignores a requested value,
- * it is dropped at the end of the task.
+ * Lets several changes before the next render build on each other. A requested value that a controlling parent ignores
+ * is dropped at the end of the task.
  */
 export function usePendingValue<TValue>(value: TValue): PendingValue<TValue> {
   const shown = useLatestRef(value);

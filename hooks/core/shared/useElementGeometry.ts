@@ -31,7 +31,7 @@ export function useElementSize(element: HTMLElement | null): ElementSize {
 }
 
 /**
- * Returns whether at least this fraction of an element is in the viewport. `true` until it is known, and in browsers
+ * Returns whether at least this fraction of an element is in the viewport. `true` until this is known, and in browsers
  * without `IntersectionObserver`.
  */
 export function useIsInView(element: HTMLElement | null, fraction: number): boolean {

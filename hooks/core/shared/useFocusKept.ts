@@ -7,11 +7,13 @@ import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 export interface FocusRegion {
   /** Selects the region that is replaced as a whole. */
   readonly region: string;
-  /** Selects the controls in it that can have focus. */
+  /** Selects the controls in the region that can have focus. */
   readonly control: string;
 }
 
-/** Index among the regions of a page and among the controls of a region, or −1 for none. */
+/**
+ * Index of the focused region on the page and of the focused control in that region, or −1 for both if there is none.
+ */
 interface HeldFocus {
   readonly regionIndex: number;
   readonly controlIndex: number;
@@ -45,7 +47,7 @@ export function useFocusKept(element: HTMLElement | null, focusRegion: FocusRegi
     const isLost = held.controlIndex >= 0 && document.activeElement === document.body;
     if (!element || !region || !control || !isLost) return;
     const now = element.closest(region);
-    // Several regions of a page may be replaced at once.
+    // The page may have several such regions, and they may be replaced at once. Only one of them had focus.
     if (!now || indexIn(element.getRootNode() as ParentNode & Node, region, now) !== held.regionIndex) return;
     element.querySelectorAll<HTMLElement>(control)[held.controlIndex]?.focus({ preventScroll: true });
   }, [element, region, control, held]);

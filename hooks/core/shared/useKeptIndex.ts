@@ -29,7 +29,7 @@ export interface KeptIndex<TReason extends string> {
 }
 
 interface Kept {
-  /** The index that the caller set or that was requested. */
+  /** The index that the caller passed or that was last requested. */
   readonly callersIndex: number;
   readonly index: number;
   readonly key: string | undefined;

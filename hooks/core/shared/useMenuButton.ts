@@ -23,7 +23,7 @@ export interface MenuButton<TReason extends string> {
   readonly getMenuProps: PropGetter<'div'>;
   /** The menu's button, for `useAnchored`. `null` until the menu is first opened. */
   readonly menuButtonElement: HTMLButtonElement | null;
-  /** Returns an element in the menu, or the button. */
+  /** Returns an element in the menu, or the menu's button if the menu is not mounted or empty. */
   readonly findNear: () => Element | null;
 }
 
@@ -72,7 +72,7 @@ export function useMenuButton<TReason extends string = never>({
       close(reason, event);
     },
   });
-  // This applies no matter how the menu closes, even if it is closed by code.
+  // Focus returns to the button no matter how the menu closes, even if code closes it.
   const handover = useFocusHandover(() => (isAvailable ? parts.button : null));
   const getters = useMemo<Pick<MenuButton<TReason>, 'getMenuButtonProps' | 'getMenuProps'>>(() => {
     const toggle = (event: MouseEvent) => (isOpen ? close : open)('menuButton', event.nativeEvent);

@@ -14,7 +14,7 @@ const page = /* @__PURE__ */ createPageState<{ loading: Map<string, Promise<void
  * must allow `loggia` and the policies that the script creates itself. If a script failed to load, the next call tries
  * again.
  *
- * @throws Error for any other URL
+ * @throws Error if `url` is not one of the allowed player scripts
  */
 export function loadPlayerScript(url: string): Promise<void> {
   if (!SCRIPTS.has(url)) throw new Error(`Loggia: "${url}" is not one of the allowed player scripts.`);

@@ -42,7 +42,7 @@ function parse(html: string): Document {
  * itself.
  */
 const OPENING = /<(?:(\/?[a-z][^\t\n\f\r />]*)|!(?=--)[^]*?(?:-->|$)|[/!?][^>]*>?)?/iy;
-/** An attribute: the preceding characters, its name, and its value including the equals sign. */
+/** Matches an attribute: the preceding characters, its name, and its value including the equals sign. */
 const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"|'[^']*'|[^\t\n\f\r >]*))?/y;
 const INLINE_CODE = /^(?:style$|on)/i;
@@ -99,8 +99,8 @@ export function withoutInlineCode(html: string): string {
 }
 
 /**
- * The maximum number of forms in a response, and of fields in them. The more there are, the longer browsers take to
- * remove a form or move a field. With 16,000, it takes minutes.
+ * The maximum number of forms in a response, and the maximum number of fields in these forms. The more there are, the
+ * longer browsers take to remove a form or move a field. With 16,000, it takes minutes.
  */
 const FORM_LIMIT = 500;
 const FIELD_LIMIT = 2000;

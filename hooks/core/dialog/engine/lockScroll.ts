@@ -79,8 +79,8 @@ function lock(document: Document): () => void {
 }
 
 /**
- * Locks scrolling of a document. Returns a function that releases the lock. Calling it again has no effect. The
- * document scrolls again once every lock has been released.
+ * Locks scrolling of a document. Returns a function that releases the lock; further calls to this function have no
+ * effect. The document scrolls again once every lock has been released.
  */
 export function lockScroll(document: Document): () => void {
   const held = page.locks.get(document) ?? { count: 0, restore: lock(document) };

@@ -6,8 +6,9 @@ import { UnexpectedError } from '../UnexpectedError.ts';
 export const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
 
 /**
- * Converts a thrown value into a `LoggiaError`. Other errors become the `cause` of an `UnexpectedError`. A `TypeError`
- * (a failed `fetch`) while there is no network becomes the `cause` of an `OfflineError`.
+ * Converts a thrown value into a `LoggiaError`. An existing `LoggiaError` is returned unchanged. A `TypeError` (a
+ * failed `fetch`) while there is no network becomes the `cause` of an `OfflineError`. Any other value becomes the
+ * `cause` of an `UnexpectedError`.
  *
  * @param wasCutOff for a write, whether the network was already down when it was sent. If the network went down later,
  * the write may have arrived.

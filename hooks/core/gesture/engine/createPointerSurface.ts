@@ -83,7 +83,7 @@ function capture(surface: HTMLElement, pointerId: number): void {
   try {
     surface.setPointerCapture?.(pointerId);
   } catch {
-    // The pointer is already gone. Its end event follows.
+    // The pointer is already gone. Its end event will follow.
   }
 }
 

@@ -70,7 +70,8 @@ export function pushEntry(mark: unknown): void {
     page.isScrollKept = true;
     window.addEventListener('popstate', releaseScroll);
   } catch {
-    // Browsers limit history changes. Without the entry, only Back does not close the lightbox.
+    // Browsers limit how often a page may change the history. Without the entry, everything works except closing with
+    // Back.
   }
 }
 
@@ -112,7 +113,7 @@ export function leaveEntryLater(mark: unknown): void {
 /** Returns whether the page is going back from a lightbox's entry. */
 export const isLeavingEntry = (): boolean => page.isGoingBack && entryMark() !== undefined;
 
-/** A History API navigation to repeat on the right entry. */
+/** A History API navigation that is repeated on the entry at which the page arrives. */
 interface Navigation {
   readonly how: 'pushState' | 'replaceState';
   readonly state: unknown;

@@ -19,7 +19,7 @@ function warnOfFrame(element: Element): void {
   );
 }
 
-/** Moves page elements into a host. A comment node marks the original position of each. */
+/** Moves page elements into a host. A comment node marks the original position of each element. */
 export function createMovedElements(host: Element): MovedElements {
   const places = new Map<Element, Comment>();
   const giveBack = (element: Element): void => {

@@ -5,13 +5,13 @@ import { deliverKey } from './pageKeys.ts';
 
 type Handler = (event: SyntheticEvent) => void;
 
-/** Page elements that were moved into a dialog. Their listeners may be on the document. */
+/** Page elements that were moved into a dialog. Their event listeners may be on the document. */
 export const guests = /* @__PURE__ */ new WeakSet<EventTarget>();
 
 const end: Handler = (event) => {
   const { nativeEvent } = event;
   if (nativeEvent.composedPath().some((target) => guests.has(target))) return;
-  // The library's own key listeners are on the document. The stopped event does not reach it.
+  // The library's own key listeners are on the document, which the stopped event does not reach.
   if (isKeyPress(nativeEvent)) deliverKey(nativeEvent);
   event.stopPropagation();
 };

@@ -48,7 +48,9 @@ function treeOf(element: Element): Root | null {
 const alikeIn = (around: ParentNode, { nodeName }: Element): HTMLElement[] =>
   [...around.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.nodeName === nodeName);
 
-/** Returns the element's containers from the inside out, each with the number of similar elements before it. */
+/**
+ * Returns the element's containers from the inside out, each with the number of similar elements that precede it there.
+ */
 function positionsOf(element: HTMLElement, before: readonly HTMLElement[]) {
   const positions: { readonly container: Element; readonly index: number }[] = [];
   let count = 0;
@@ -61,8 +63,8 @@ function positionsOf(element: HTMLElement, before: readonly HTMLElement[]) {
 
 /**
  * Remembers an element and its position on the page, because the element may be removed or rerendered while a dialog
- * that it opened is open. When looking for it again, containers that have also been removed are skipped, and so is the
- * body.
+ * that it opened is open. The search for the nearest element skips the body and any containers that have also been
+ * removed.
  */
 export function rememberFocus(element: HTMLElement | null): FocusPosition {
   const root = element && treeOf(element);
@@ -109,7 +111,7 @@ export function focusFirst(
 
 /**
  * Returns a ref for an element that may be unmounted while it has focus. If this happens, focus moves to the element
- * that `findNext` returns, provided that both are still in the document.
+ * that `findNext` returns. `findNext` is called while the leaving element is still in the document.
  */
 export function focusHandoverRef(
   findNext: (leaving: HTMLElement) => HTMLElement | null | undefined,
