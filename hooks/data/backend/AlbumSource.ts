@@ -24,7 +24,7 @@ export interface AlbumEntry {
 
 /** A level on the path from the root to the current one. */
 export interface AlbumCrumb extends Pick<AlbumEntry, 'kind' | 'id' | 'title'> {
-  /** The 1-based number of the page that was last shown. */
+  /** The 1-based number of the level's page that was last shown. */
   readonly page: number;
   readonly search?: string | undefined;
   /** The document's scroll position when the user left the level, in CSS pixels. */

@@ -6,7 +6,7 @@ import { BackendContext } from './useBackend.ts';
 export interface BackendProviderProps {
   /**
    * The backend for all descendants. Create it once, either outside the component or in a `useState` initializer,
-   * because a new object counts as a new backend. `null` provides none.
+   * because a new object counts as a new backend. If it is `null`, descendants have no backend.
    */
   readonly backend: Backend | null;
   readonly children?: ReactNode;

@@ -69,7 +69,7 @@ interface ParameterNames {
   readonly title: string;
 }
 
-/** A parameter of the product. The description of each kind gives its type number in Photo Gallery's price lists. */
+/** A parameter of a product. The types in the comments below are the type numbers in Photo Gallery's price lists. */
 export type PriceListParameter = ParameterNames &
   (
     | {
@@ -119,7 +119,7 @@ export interface DownloadItem {
 export interface DownloadProducts {
   readonly items: readonly DownloadItem[];
   /**
-   * Whether users can order several copies of each item. If not, each item is either selected or not.
+   * Whether users can order several copies of each item. If `false`, each item can only be selected or deselected.
    * @default false
    */
   readonly isCounted?: boolean | undefined;

@@ -60,7 +60,7 @@ export interface ContactFormBackend {
   hiddenFields(instance: ContactFormInstance): readonly (readonly [name: string, value: string])[];
   /**
    * Returns an input's name. `isList` is true if the field can have several values. `form` is the form that contains
-   * the input. Its `serverVersion` matters, because older versions use different names.
+   * the input. Its `serverVersion` matters, because older servers use different names.
    */
   inputName(fieldName: string, part: ContactInputPart, isList: boolean, form?: ContactFormDescription): string;
   /** Returns a unit tag for a form that has none. `identity` is unique on the page. */
@@ -157,8 +157,8 @@ export type ContactFormRule =
   /** In `accept`, 1 is Monday and 7 is Sunday. */
   | (FieldRule & { readonly rule: 'dayOfWeek'; readonly accept: readonly number[] })
   /**
-   * The limit to check. Text lengths are measured after trimming, in UTF-16 code units. File sizes are totals, in
-   * bytes.
+   * `threshold` is the limit. Text lengths are measured after trimming, in UTF-16 code units. A file size limit, in
+   * bytes, applies to the total size of all files.
    */
   | (FieldRule & {
       readonly rule:

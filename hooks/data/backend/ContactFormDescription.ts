@@ -101,7 +101,7 @@ export interface ContactFormChoiceField extends FieldBase {
 /** A checkbox that must be checked before the form can be sent. */
 export interface ContactFormAcceptanceField extends FieldBase {
   readonly type: 'acceptance';
-  /** Whether the checkbox must stay unchecked. @default false */
+  /** Whether the checkbox must be left unchecked instead. @default false */
   readonly isInverted?: boolean | undefined;
   /** @default false */
   readonly isOptional?: boolean | undefined;
@@ -161,7 +161,7 @@ export interface ContactFormCountField {
   /** Counting direction. `down` shows the number of remaining characters. @default 'up' */
   readonly direction?: 'up' | 'down' | undefined;
   /**
-   * Text before the number, including any space. If both this and `after` are empty, the hook's labels are used.
+   * Text before the number, including any space. If both `before` and `after` are empty, the hook's labels are used.
    * @default ''
    */
   readonly before?: string | undefined;

@@ -25,7 +25,7 @@ export interface VideoSettings extends VideoPreferences {
   /** Whether the video is muted. Browsers allow only muted videos to autoplay. */
   readonly muted: boolean;
   readonly controls: boolean;
-  /** Whether the provider loops the video. Always `false` for clips. The hook loops those itself. */
+  /** Whether the provider loops the video. Always `false` for clips, because the hook itself loops them. */
   readonly loop: boolean;
 }
 

@@ -8,8 +8,8 @@ import type { ExchangeResponse, RestResponse, RestParser } from './types.ts';
 const NO_CONTENT = 204;
 
 /**
- * Returns the messages in `data.params`. If it is a list of names, it is ignored, because it only repeats the missing
- * parameters.
+ * Returns the messages in `data.params`. Returns an empty map if `data.params` is a list of names, because such a list
+ * only repeats which parameters are missing.
  */
 function parametersOf(data: unknown): ReadonlyMap<string, string> {
   const params = isRecord(data) && isRecord(data['params']) ? Object.entries(data['params']) : [];
@@ -110,7 +110,10 @@ export function parseResponse<TData>(response: RestResponse, parse: RestParser<T
 /** Matches possible beginnings of an object, a list of objects or an HTML comment. */
 const BEGINNING = /<!--|\{\s*["}]|\[\s*\{\s*"/g;
 
-/** Maximum number of braces in a notice that are tried as JSON before the response is rejected. */
+/**
+ * Maximum number of candidates, such as braces in a notice, that turn out not to be JSON before the response is
+ * rejected.
+ */
 const MISREADINGS_LIMIT = 100;
 
 /**
@@ -128,9 +131,10 @@ function parse(json: string): { readonly value: unknown } | undefined {
 }
 
 /**
- * Parses a JSON response. Servers may print notices before the JSON, and caches may append comments. Both can contain
- * JSON themselves. If the whole text isn't valid JSON, the only object or list of objects outside comments is used.
- * Throws `SyntaxError` if there is none, if there is more than one, or if it is truncated. Runs in linear time.
+ * Parses a JSON response. Servers may print notices before the JSON, and caches may append comments. Notices and
+ * comments can contain JSON themselves. If the whole text isn't valid JSON, the only object or list of objects outside
+ * comments is used. Throws `SyntaxError` if there is none, if there is more than one, or if it is truncated. Runs in
+ * linear time.
  */
 export function parseJsonResponse(text: string): unknown {
   const whole = parse(text.replace(/^\uFEFF/, ''));

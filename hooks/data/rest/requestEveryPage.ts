@@ -23,8 +23,8 @@ function countOf(headers: Headers, name: string): number | undefined {
 }
 
 /**
- * Returns the number of pages, or `undefined` if it can only be derived from `Link` headers. It is calculated from the
- * number of items if a gateway strips both the links and the page count.
+ * Returns the number of pages, or `undefined` if it can only be derived from `Link` headers. If a gateway strips both
+ * the links and the page count, the number of pages is calculated from the number of items.
  */
 function pageCountOf({ headers, body }: ListResponse, wire: Wire): number | undefined {
   const pageCount = countOf(headers, wire.pageCountHeader);
@@ -71,8 +71,8 @@ async function requestUnannounced(
 
 /**
  * Loads a whole list page by page, following the server's `Link` headers. If there are no links, the number of pages or
- * items determines whether there is a next page. If these are missing, too, each full page is followed by another
- * request. Stops at an empty page or a page that has already been loaded. Throws if fewer pages arrive than the server
+ * items determines whether there is a next page. If these numbers are missing, too, a page is requested after each full
+ * page. Stops at an empty page or a page that has already been loaded. Throws if fewer pages arrive than the server
  * announced, so that a list is never silently incomplete. A response that isn't a list is returned unchanged.
  */
 export async function requestEveryPage(options: EveryPageOptions): Promise<RestResponse> {

@@ -176,7 +176,7 @@ export interface RestClientOptions {
   /** URL that returns a new nonce after a nonce was rejected. If omitted, requests continue without a nonce. */
   readonly nonceUrl?: string | undefined;
   /**
-   * Name of the query parameter that requests responses in the user's own language. If `false`, no such parameter is
+   * Name of the query parameter that requests responses in the user's own language. If `false`, the parameter is not
    * sent.
    * @default the name that this kind of server uses
    */

@@ -2,8 +2,8 @@
 export const FILMSTRIP_SCROLL_DURATION_MS = 500;
 
 /**
- * How long Photo Gallery waits before it updates its arrows. This package doesn't use the delay, because scroll events
- * are faster.
+ * How long Photo Gallery waits before it updates its arrows. Kept as a reference value only: this package updates the
+ * arrows on each scroll event instead.
  */
 export const FILMSTRIP_CHECK_DELAY_MS = 500;
 

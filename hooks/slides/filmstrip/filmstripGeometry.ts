@@ -62,8 +62,8 @@ export function centringOffset({ step, trackLength, scrollLength }: FilmstripGeo
 }
 
 /**
- * Rounds an offset to whole steps, with separate values for both ends, so that a scrolling filmstrip renders once per
- * thumbnail.
+ * Rounds an offset to whole steps, so that a scrolling filmstrip renders once per thumbnail. The offsets 0 and
+ * `scrollLength` are returned only at the ends of the list.
  */
 export function steppedOffset({ step, scrollLength }: FilmstripGeometry, offset: number): number {
   // Zoomed pages scroll by fractions of a pixel and may stop a pixel short.
@@ -109,8 +109,8 @@ export function filmstripSpan({ from, ...input }: FilmstripSpanInput): Filmstrip
 }
 
 /**
- * Returns the indices of the thumbnails to mount, in ascending order: the span, plus the current one (−1 for none) so
- * that it never loses focus. Returns none for an empty span.
+ * Returns the indices of the thumbnails to mount, in ascending order: the span, plus the current thumbnail (−1 for
+ * none), so that the current thumbnail never loses focus. Returns an empty list for an empty span.
  */
 export function filmstripIndices(
   { start, end }: FilmstripSpan,

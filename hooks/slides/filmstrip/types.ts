@@ -19,7 +19,7 @@ export interface FilmstripTarget<TImage extends GalleryImage = GalleryImage> {
   /** Number of images that precede `images[0]` in the full list. @default 0 */
   readonly offset?: number | undefined;
   readonly settings?: LightboxSettings | undefined;
-  /** The lightbox's claims. The images of the visible thumbnails are preloaded (`usePreload`). */
+  /** The lightbox's claims. The filmstrip claims its number of visible thumbnails for `usePreload`. */
   readonly claims?: LightboxClaims | undefined;
   next(reason: 'keyboard', event?: Event): void;
   previous(reason: 'keyboard', event?: Event): void;
@@ -63,7 +63,7 @@ export interface UseFilmstripResult<TImage extends GalleryImage = GalleryImage> 
   readonly direction: FilmstripDirection;
   /** Thumbnails to mount: those near the visible area, and the current one. Empty until the filmstrip is measured. */
   readonly thumbnails: readonly FilmstripThumbnail<TImage>[];
-  /** Number of thumbnails that fit completely into the track. `usePreload` of the same lightbox knows it. */
+  /** Number of thumbnails that fit completely into the track. `usePreload` for the same lightbox uses it. */
   readonly visibleCount: number;
   /**
    * Returns the current `visibleCount`. Pass this function to `usePreload` instead of the number to avoid a render when

@@ -84,7 +84,8 @@ export function useFilmstrip<TImage extends GalleryImage>(
     goTo: lightbox.goTo,
     readVisibleCount: () => visibleCount,
     onKeyDown(event: KeyboardEvent) {
-      // The lightbox's own keys suit a horizontal filmstrip. A vertical one adds two keys.
+      // The lightbox's own arrow keys suit a horizontal filmstrip. A vertical filmstrip adds the up and down arrow
+      // keys.
       const move = { ArrowDown: next, ArrowUp: previous }[event.key];
       if (!isVertical || !move || isComposing(event.nativeEvent)) return;
       event.preventDefault();

@@ -33,7 +33,7 @@ export function useStripGetters(options: UseStripGettersOptions): StripGetters {
     const { thumbnailWidth: width, thumbnailHeight: height, step, gap, listLength } = geometry;
     const orientation = { 'data-orientation': isVertical ? 'vertical' : 'horizontal' };
     const listSize = isVertical ? { width, height: listLength } : { width: listLength, height };
-    // Nothing is measured on a server, and its HTML has no styles.
+    // Nothing is measured on the server, so the server-rendered HTML has no styles.
     const styled = <TStyle>(style: TStyle) => (geometry.trackLength > 0 ? style : undefined);
     const track = {
       ...orientation,
@@ -88,7 +88,8 @@ export function useThumbnailGetters(
       // The `url` of embedded media is a page, so embedded media without a thumbnail have no image.
       const file = image?.thumbnail ?? ((image?.kind ?? 'image') === 'image' ? image : undefined);
       const attributes = file && pictureAttributes(file, `${width}px`).image;
-      // The button provides the name. A style sheet can show it if the image failed to load.
+      // The button provides the accessible name. If the image failed to load, a stylesheet can show `data-name` in its
+      // place.
       const own = { ...attributes, width, height, alt: '', draggable: false, 'data-name': image?.title } as const;
       return mergeProps(own, props);
     },

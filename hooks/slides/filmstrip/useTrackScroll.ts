@@ -38,7 +38,8 @@ const SCROLLED_MARGIN = 1;
 
 /**
  * Scrolls the track to follow the index. Using touch, the wheel or the scrollbar stops the animation. The mounted
- * thumbnails also depend on the index. Manual scrolling causes a render only when it reaches the last of them.
+ * thumbnails also depend on the index. Manual scrolling causes a render only when it reaches the last mounted thumbnail
+ * or an end of the list.
  */
 export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
   const { isVertical, index, first, geometry, count } = options;
@@ -101,8 +102,8 @@ function scrollByWheel(
   isStill: boolean,
 ): void {
   const { deltaX, deltaY, ctrlKey } = event;
-  // Ctrl with the wheel, which touchpads also report for a pinch, zooms the page. Leave that, and native scrolling, to
-  // the browser.
+  // Turning the wheel with Ctrl, which is also how touchpads report a pinch, zooms the page. Leave zooming and native
+  // scrolling to the browser.
   if (ctrlKey || wheel === 'off') return;
   if (wheel === 'step') {
     event.preventDefault();

@@ -1,10 +1,7 @@
 /** Default number of images to preload beyond the visible thumbnails. */
 export const PRELOAD_COUNT = 10;
 
-/**
- * In lists longer than this, a count of 0 ("all") does not preload every image, but only as many as there are visible
- * thumbnails.
- */
+/** In lists longer than this, a count of 0 ("all") preloads only as many images as there are visible thumbnails. */
 export const PRELOAD_ALL_LIMIT = 200;
 
 /** Number of images preloaded concurrently. */

@@ -5,14 +5,15 @@ import type { PreloadPlan, PreloadPlanInput } from './types.ts';
 /**
  * Returns the images that a lightbox preloads, alternating between both directions and starting with those most likely
  * to be shown next. The number of images is the number of visible thumbnails plus `count`. If `count` is 0, or if this
- * number covers the whole list, returns all images.
+ * number covers the whole list, returns all images, unless the list is longer than `PRELOAD_ALL_LIMIT`. On a slow
+ * connection, returns only the first image.
  */
 export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
   const { total, count, visibleCount, isSlow } = input;
   const preferred = visibleCount + count;
   const isAll = count <= 0 || preferred >= total;
   const isFew = total <= PRELOAD_ALL_LIMIT;
-  // In a long list, "all" means the preferred number, but at least both neighboring images.
+  // In a long list, "all" means the preferred number, but at least the two neighboring images.
   const limit = isAll ? (isFew ? total : Math.max(preferred, 2)) : preferred;
   return {
     indices: alternatingIndices({ ...input, reach: total, limit: isSlow ? 1 : limit }),
@@ -22,7 +23,7 @@ export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
 
 /**
  * Returns the images that an inline slideshow preloads: half of `count` on each side of the current image, wrapping
- * around the ends. If there are fewer images than `count`, returns all of them.
+ * around the ends. If there are fewer images than `count`, returns all of them. On a slow connection, returns only one.
  */
 export function inlinePreloadPlan(input: Omit<PreloadPlanInput, 'visibleCount' | 'loop'>): PreloadPlan {
   const { total, count, isSlow } = input;

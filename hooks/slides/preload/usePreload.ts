@@ -60,13 +60,15 @@ export function usePreload<TImage extends GalleryImage>(
   });
   // If `visibleCount` is a function, changes in its result do not restart preloading.
   const statedCount = typeof visibleCount === 'function' ? undefined : visibleCount;
-  // This runs before preloading, and also if there is none, because users navigate while images load.
+  // Must come before the effect that preloads. It also runs while nothing is preloaded, because users navigate while
+  // images load.
   useEffect(note, [note, place]);
   useEffect(() => {
     if (!isActive) return undefined;
     if (!isSettled) return preloader.hold;
     run(index, statedCount, count);
-    // A filmstrip claims its number of thumbnails as soon as it is measured. This needs no render.
+    // A filmstrip claims its number of visible thumbnails once it is measured. Update the preloading then, without a
+    // render.
     let claimed = claims?.claimsOf('preload');
     const unsubscribe = claims?.subscribe(() => {
       if (claims.claimsOf('preload') === claimed) return;

@@ -19,8 +19,8 @@ import type { SlideshowChangeReason, UseSlideshowOptions, UseSlideshowResult } f
 interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'onStartedChange' | 'pauseReasons'> {
   readonly index: number;
   /**
-   * Position of the first item in a longer list. If this is given, an item whose index changes because items were added
-   * before it still counts as the same item.
+   * Number of items that precede the first item in the full list. If you pass it, an item still counts as the same item
+   * when its index changes because items were added before it.
    * @default 0
    */
   readonly offset?: number | undefined;
@@ -33,7 +33,7 @@ interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'on
    * @default false
    */
   readonly isStartHidden?: boolean | undefined;
-  /** Whether the image is visible. The timer runs only while this is `true`. */
+  /** Whether the current item has loaded and is at rest. The timer runs only while this is `true`. */
   readonly isSettled: boolean;
   /** Whether the target is open. @default true */
   readonly isOpen?: boolean | undefined;
@@ -116,8 +116,8 @@ function useStartedState(
 }
 
 /**
- * Calls `onElapsed` after each interval with the position of the image whose time has elapsed. Pausing (an interval of
- * 0) and changing the image restart the interval. `onElapsed` must be stable.
+ * Calls `onElapsed` after each interval with the position of the image whose time has elapsed. Pausing (which passes an
+ * interval of 0) and changing the image restart the interval. `onElapsed` must be stable.
  */
 function useSlideshowTimer(intervalMs: number, place: number, onElapsed: (place: number) => void): void {
   const timeout = useTimeout();
@@ -169,7 +169,7 @@ function useSlideshowGetters(
   }, [isPlaying, isStarted, isBlocked, isHidden, runningMs, announcement, toggle, labels]);
 }
 
-/** How the user's absence was detected. */
+/** How the slideshow detected that the user is away. */
 type AwayReason = 'hiddenTab' | 'windowBlur';
 
 const page = /* @__PURE__ */ createPageState('windowFocus', () => ({ isBlurred: false }));

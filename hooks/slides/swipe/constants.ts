@@ -1,10 +1,10 @@
 /** Minimum distance of a swipe: horizontally to turn the page, or downwards to close the lightbox. */
 export const SWIPE_DISTANCE_PX = 30;
 
-/** Maximum vertical distance of a swipe. */
+/** Maximum vertical movement of a quick horizontal swipe. */
 export const SWIPE_CROSS_LIMIT_PX = 30;
 
-/** Maximum duration of a swipe. */
+/** Maximum duration of a quick horizontal swipe. */
 export const SWIPE_DURATION_LIMIT_MS = 1000;
 
 /** How long a touch must be held in place to count as a long press. */

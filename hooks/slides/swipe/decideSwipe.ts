@@ -26,8 +26,8 @@ function closes({ movement, velocity, height }: SwipeRelease): boolean {
 }
 
 /**
- * Returns the outcome when the pointer is released. It depends on the distance and time, on the dragged fraction of the
- * width or height, or on the speed.
+ * Returns the outcome when the pointer is released. The outcome depends on the swipe's distance and duration, on the
+ * fraction of the width or height that was dragged, and on the speed.
  */
 export function decideSwipe(release: SwipeRelease): SwipeOutcome {
   const { axis, movement, isRightToLeft, hasNext, hasPrevious, canClose } = release;

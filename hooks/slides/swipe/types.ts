@@ -83,7 +83,7 @@ export interface UseSwipeOptions {
   readonly pageWidth?: (() => number) | undefined;
   /**
    * Called when a drag starts. Return `false` to leave the drag to other handlers. `useZoom` claims the drags of a
-   * zoomed image from the lightbox. For another target, pass its `canSwipe` function.
+   * zoomed image from the lightbox. For another target, pass the `canSwipe` function that `useZoom` returns.
    */
   readonly canStart?: ((direction: SwipeDirection) => boolean) | undefined;
   /** Called when a pointer has been held in place for `longPressMs`. */
@@ -117,8 +117,8 @@ export interface UseSwipeResult {
   /**
    * Props for the element around the slides. During a swipe, the element has `data-swiping` (`x` or `y`),
    * `data-pressed` while the pointer is down, and the custom properties `--loggia-swipe-x` and `--loggia-swipe-y`
-   * (lengths), `--loggia-swipe-close` (0 to 1, while pulled down) and `--loggia-swipe-side` (1 if the right side comes
-   * into view, −1 for the left).
+   * (lengths), `--loggia-swipe-close` (0 to 1, while pulled down) and `--loggia-swipe-side` (1 if the slide on the
+   * right comes into view, −1 if the slide on the left does).
    */
   readonly getSurfaceProps: PropGetter<'div'>;
   /**

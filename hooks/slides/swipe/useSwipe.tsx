@@ -100,7 +100,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
   return useUnchanged({ isSwiping, pauseReasons, gestureNode, getSurfaceProps, getSlideProps });
 }
 
-/** Whether both the caller and all hooks that share the lightbox allow a swipe in this direction. */
+/** Whether the caller and all hooks that share the lightbox allow a swipe in this direction. */
 const mayStart = (
   direction: SwipeDirection,
   options: Pick<UseSwipeOptions, 'canStart'>,

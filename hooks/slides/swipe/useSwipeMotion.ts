@@ -42,8 +42,8 @@ interface SwipePosition {
 function createSwipePosition(surface: HTMLElement, progressElement: HTMLElement | null | undefined): SwipePosition {
   let position = ORIGIN;
   /**
-   * The height is cached from the first movement until the image rests, because forcing layout on every move would make
-   * dragging lag.
+   * The height is cached from the first movement until the image is at rest, because forcing layout on every move would
+   * make dragging lag.
    */
   let height = 0;
   const written = new Map<SwipeProperty, string>();

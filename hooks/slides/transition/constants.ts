@@ -13,7 +13,7 @@ export const MIN_TRANSITION_MS = 16;
  */
 export const MIN_SHAPED_TRANSITION_MS = 100;
 
-/** Time after which an overdue transition counts as finished. Hidden tabs fire no end events. */
+/** How long a transition may be overdue before it counts as finished. Hidden tabs fire no end events. */
 export const TRANSITION_OVERDUE_MS = 250;
 
 /** Distance of the viewer from the front of the cube. */

@@ -50,7 +50,7 @@ export const slideEffect = (effect: SlideEffect): SlideEffectDefinition =>
   SLIDE_EFFECTS[knownName(effect, EFFECT_NAMES, 'effect')];
 
 /**
- * Returns whether an effect needs tiles or a cube. Their chunk loads on demand. All other effects move or fade whole
+ * Returns whether an effect needs tiles or a cube, whose chunk loads on demand. All other effects move or fade whole
  * slides.
  */
 export function needsShapes(effect: SlideEffectDefinition): boolean {
@@ -91,7 +91,7 @@ export function slideKeyframes({ effect, direction, isRightToLeft }: SlideKeyfra
     return { outgoing: [AT_REST, aside(-xSign)], incoming: [aside(xSign), AT_REST] };
   }
   const { columns, rows, rotateDegrees, translateX, translateY, unit, scale, endOpacity } = effect;
-  // Percentages refer to the size of a tile, and the slide is this many tiles wide and high.
+  // Percentages refer to the size of a tile. The slide is `columns` tiles wide and `rows` tiles high.
   const [x, y, length] = unit === 'px' ? [1, 1, 'px'] : [columns * 100, rows * 100, '%'];
   const ends = `translate(${translateX * xSign * x}${length}, ${translateY * ySign * y}${length}) scale(${scale})`;
   return {

@@ -44,7 +44,7 @@ export interface FadeEffect {
 /** The outgoing slide moves slightly and fades out, while the incoming slide follows it and fades in. */
 export interface ShiftEffect {
   readonly kind: 'shift';
-  /** Distance that each slide moves, in pixels: to the left for `forward` in left-to-right text. */
+  /** Distance that each slide moves, in pixels: to the left for `forward` in left-to-right layouts. */
   readonly distancePx: number;
   readonly easing: 'ease-out';
 }
@@ -60,7 +60,7 @@ export interface CubeEffect {
 /**
  * The outgoing slide leaves in tiles, each with its own delay. The incoming slide is underneath from the start. With
  * one column and one row, the slide moves as a whole. The rotation and distances apply to `forward` in left-to-right
- * text. `backward` mirrors all of them, whereas right-to-left text mirrors only the rotation and the horizontal
+ * layouts. `backward` mirrors all of them, whereas right-to-left layouts mirror only the rotation and the horizontal
  * distance.
  */
 export interface TileEffect {

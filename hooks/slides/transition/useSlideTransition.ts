@@ -43,7 +43,7 @@ function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effec
   const isAhead = (isReady || transition !== null) && needsShapes(slideEffect(effect));
   const { code, hasFailed } = useChunk(tilesChunk, {
     enabled: (isNeeded || isAhead) && canAnimate(),
-    // The object itself is created anew in each render until one of them is committed.
+    // Not the `transition` object itself, because each render creates a new one until one of them is committed.
     retryKey: isNeeded ? `${transition.fromIndex} ${transition.toIndex}` : undefined,
   });
   return code ?? (hasFailed ? 'failed' : 'loading');

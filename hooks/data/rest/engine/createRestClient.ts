@@ -136,8 +136,8 @@ function readHeaders(headers: unknown): Headers {
 }
 
 /**
- * Stores preloaded responses by path and query. Entries under the `OPTIONS` key are used for this method, and all other
- * entries for GET.
+ * Stores preloaded responses by path and query. Entries under the `OPTIONS` key are used for OPTIONS requests, and all
+ * other entries for GET requests.
  */
 function createPreloaded(entries: Readonly<Record<string, unknown>> = {}): Preloaded {
   const responses = new Map<string, RestResponse>();

@@ -116,8 +116,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
 }
 
 /**
- * Converts a failure into a `LoggiaError`. A broken connection results in an `OfflineError`. Complete responses are
- * validated by the adapters.
+ * Converts a failure into a `LoggiaError`. A broken connection results in an `OfflineError`. Complete responses are not
+ * checked here, because the adapters validate them.
  */
 function toTransportError(cause: unknown): LoggiaError {
   if (cause instanceof LoggiaError) return cause;
@@ -155,7 +155,7 @@ async function readLimitedText(response: Response, limitBytes: number, onPiece: 
   }
 }
 
-/** Whether a form is small enough for `keepalive`. With it, the request completes even if the user leaves the page. */
+/** Whether a form is small enough for `keepalive`, which completes the request even if the user leaves the page. */
 export function isSmallForm(form: readonly FormField[]): boolean {
   return form.reduce((length, [name, value]) => length + name.length + value.length, 0) <= KEEPALIVE_FORM_LIMIT;
 }

@@ -7,7 +7,7 @@ import { createTrackOffset, EVEN, SWING } from './createTrackOffset.ts';
 export interface StripPosition {
   /** −1 if there is no current image. */
   readonly index: number;
-  /** Position of the first thumbnail in a longer list. */
+  /** Number of images that precede the first thumbnail in the full list. */
   readonly first: number;
   readonly geometry: FilmstripGeometry;
 }
@@ -20,7 +20,7 @@ interface StripMove {
   readonly to: number;
 }
 
-/** Scrolls the track of a filmstrip and keeps track of its offset and target. */
+/** Scrolls the track of a filmstrip and records its offset and target. */
 interface StripScroller {
   attach(track: HTMLElement | null, isVertical: boolean): void;
   readonly track: HTMLElement | null;
@@ -102,8 +102,8 @@ export interface TrackMotion {
    */
   follow(index: number, geometry: FilmstripGeometry, offset: number, isStill: boolean): void;
   /**
-   * Returns the state for an index: whether the filmstrip starts there, has not moved there yet, is moving there, or is
-   * at rest.
+   * Returns the state for an index: whether the filmstrip starts at this index, has not started moving to it, is moving
+   * to it, or is at rest.
    */
   stateAt(index: number): 'starting' | 'waiting' | 'following' | 'resting';
   /** Keeps the visible thumbnails in place when others are added or removed at the start. */

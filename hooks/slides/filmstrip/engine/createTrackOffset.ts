@@ -26,7 +26,7 @@ export const EVEN: Easing = { css: 'linear', at: (progress) => progress };
 /**
  * Manages a track's scroll offset. `move` scrolls immediately and animates the content from its previous position. The
  * animation runs off the main thread, because scrolling frame by frame is more expensive than the slide transition
- * itself. Offsets are measured from the start, even in right-to-left text.
+ * itself. Offsets are measured from the start, even in right-to-left layouts.
  */
 export function createTrackOffset(track: HTMLElement, isVertical: boolean) {
   let running: Glide | null = null;
@@ -50,7 +50,7 @@ export function createTrackOffset(track: HTMLElement, isVertical: boolean) {
     gliding,
     current,
     write,
-    /** Does not read from the DOM. */
+    /** Returns the last known offset, without reading from the DOM. */
     atRest: () => known ?? 0,
     look() {
       if (!gliding()) known = read();
