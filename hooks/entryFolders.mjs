@@ -9,8 +9,8 @@ const foldersIn = (path) =>
     .map(({ name }) => name);
 
 /**
- * Returns the area and capability of each public entry, such as `gallery/album`, by the entry's name (`album`). The
- * areas are part of the repository's structure, not of the public names.
+ * Returns the area and capability of each public entry, such as `gallery/album`, keyed by the entry's name (`album`).
+ * The areas are part of the repository's structure, not of the public names.
  */
 export const entryFolders = () =>
   Object.fromEntries(

@@ -96,7 +96,7 @@ export function isShownAt<TImage extends GalleryImage>({ shown }: AlbumState<TIm
   return shown.kind === 'gallery' || isSamePage(path, shown.path);
 }
 
-/** Returns the page shown if more entries of the same album can be appended to it. */
+/** Returns the album page that is shown, if more entries of the same album can be appended to it. */
 export function pageToExtend<TImage extends GalleryImage>(
   { shown, isOutdated }: AlbumState<TImage>,
   path: AlbumPath,
@@ -129,7 +129,7 @@ function receive<TImage extends GalleryImage>(
 function retry<TImage extends GalleryImage>(state: AlbumState<TImage>): AlbumState<TImage> {
   const { activity } = state;
   if (activity.type === 'resting' || !activity.failure) return state;
-  // Copies the move, so that a late response to the previous request is ignored.
+  // Copy the move, so that a late response to the previous request is ignored.
   return request(state, { ...activity.move });
 }
 
@@ -161,7 +161,8 @@ function keep<TImage extends GalleryImage>(
   kept: AlbumState<TImage>['kept'],
   level: AlbumLevel<TImage>,
 ): AlbumState<TImage>['kept'] {
-  // After the user turns a page, the level still contains the gallery's initial page, so the level is not cached.
+  // After the user goes to another page of a gallery, the level still contains the gallery's initial page, so the level
+  // is not cached.
   if (level.page.page !== lastCrumb(level.path)?.page) return kept;
   const key = levelKey(level.path);
   const others = [...kept].filter(([name]) => name !== key);
@@ -174,7 +175,7 @@ function matchUrl<TImage extends GalleryImage>(
   by: 'opened' | 'travelled',
 ): AlbumState<TImage> {
   if (!state.shown) return state;
-  // After a reload, the history entry has the scroll positions of the levels above.
+  // After a reload, the history entry contains the scroll positions of the levels above the current one.
   const knowsMore =
     by === 'opened' ? path.some(({ scrollTop }) => scrollTop !== undefined) : !isSamePage(path, state.shown.path);
   return knowsMore ? withPath(state, path) : state;

@@ -31,8 +31,8 @@ export interface InitialAlbumLevel<TImage extends GalleryImage = GalleryImage> {
 
 /**
  * Why another level or page is shown. `paging` replaces the current page, and `appending` adds entries below it.
- * `history` stands for the browser's Back and Forward buttons, `url` for the URL that the page was opened with, and
- * `source` for a change of backend.
+ * `history` means that the user pressed the browser's Back or Forward button, `url` that the page was opened with the
+ * level in its URL, and `source` that the backend changed.
  */
 export type AlbumMoveReason =
   | 'enter'

@@ -70,7 +70,10 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
   };
 }
 
-/** Returns functions that provide the texts of entries: their titles, their item counts, and both combined. */
+/**
+ * Returns functions that provide an entry's title, its item count as text, and its accessible name, which combines the
+ * two.
+ */
 function useEntryNames(
   entries: readonly AlbumEntry[],
   labels: AlbumLabels,

@@ -6,7 +6,7 @@ import { ALBUM_VIRTUALIZATION_THRESHOLD } from './constants.ts';
 
 export interface UseVirtualEntriesResult<TList extends Element> {
   /**
-   * Ref for the list element. It must have one child per entry, in order, whether or not the entry's content is
+   * Ref for the list element. The list must have one child per entry, in order, even for entries whose content is not
    * mounted.
    */
   readonly listRef: RefObject<TList>;

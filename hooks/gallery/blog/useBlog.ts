@@ -36,8 +36,9 @@ export interface UseBlogResult {
   /** A ref for the list element. */
   readonly containerRef: RefObject<HTMLElement | null>;
   /**
-   * Returns props for the list element. It must not have any padding. Its `row-gap` is the gap between entries. If the
-   * list is not virtualized, it also needs `position: relative`, because `layout` reads positions relative to it.
+   * Returns props for the list element. The list must not have any padding. Its `row-gap` is the gap between entries.
+   * If the list is not virtualized, it also needs `position: relative`, because `layout` reads positions relative to
+   * it.
    */
   readonly getContainerProps: PropGetter<'ul'>;
   /** Returns props for an entry. The entry must be a child of the list element and must not have any margins. */

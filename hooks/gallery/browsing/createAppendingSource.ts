@@ -24,7 +24,10 @@ export interface AppendingStart<TImage extends GalleryImage = GalleryImage> {
   readonly query?: Omit<GalleryQuery, 'page'> | undefined;
 }
 
-/** Whether two queries request the same images, regardless of the page. Random seeds are compared in `knownOf`. */
+/**
+ * Whether two queries request the same images, regardless of the page. Random seeds are not compared here, but in
+ * `knownOf`.
+ */
 const isSameQuery = (one: ListQuery, other: ListQuery): boolean =>
   one.search === other.search && one.sort === other.sort && hasSameMembers(one.tagIds ?? [], other.tagIds ?? []);
 
@@ -36,7 +39,7 @@ function collect<TImage extends GalleryImage>(
 ): Collected<TImage> {
   if (!known) return { query, page: response, ends: [0, response.images.length] };
   const last = known.page;
-  // If images were added in the meantime, others have moved to the next page and would appear twice.
+  // If images were added in the meantime, some of the known images have moved to this page and would appear twice.
   const ids = new Set(last.images.map(({ id }) => id));
   const images = last.images.concat(response.images.filter(({ id }) => !ids.has(id)));
   const isEnd = response.images.length === 0 || response.page < number;

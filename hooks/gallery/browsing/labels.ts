@@ -9,8 +9,8 @@ export interface BrowsingLabels {
   /** The search box's accessible name and placeholder text. */
   readonly search: string;
   /**
-   * The search form's accessible name if the gallery has a title. The title lets users tell several searches on a page
-   * apart. Placeholder: `{gallery}`.
+   * The search form's accessible name if the gallery has a title. The title distinguishes the form from other search
+   * forms on the page. Placeholder: `{gallery}`.
    */
   readonly searchOf: string;
   /** The accessible name of the pagination if the gallery has a title. Placeholder: `{gallery}`. */
@@ -33,7 +33,7 @@ export interface BrowsingLabels {
   readonly allTags: string;
   readonly seeAllTags: string;
   readonly seeLessTags: string;
-  /** The tag select's placeholder text. */
+  /** The placeholder text of the tag select. */
   readonly selectTag: string;
   /** Shown if more tags are selected than the field can list. Placeholder: `{count}`. */
   readonly tagsSelected: string;
@@ -103,8 +103,8 @@ export const BROWSING_LABELS: BrowsingLabels = {
 };
 
 /**
- * Returns a landmark's accessible name, including the gallery's title so that users can tell several galleries on a
- * page apart. Returns `undefined` if there is no title.
+ * Returns a landmark's accessible name. The name includes the gallery's title, to distinguish the landmark from those
+ * of other galleries on the page. Returns `undefined` if there is no title.
  *
  * @example
  * <form {...search.getFormProps({ 'aria-label': landmarkName(search.labels.searchOf, title) })}>

@@ -6,8 +6,8 @@ import type { BrowsingState } from './browsingState.ts';
 import type { BrowsingLabels } from './labels.ts';
 
 /**
- * Why the state changed. `appending` adds images after the current ones, whereas `paging` replaces them with another
- * page.
+ * Why the state changed. `appending` adds images after the current ones, whereas `paging` replaces the current images
+ * with another page.
  */
 export type BrowsingReason = 'paging' | 'appending' | 'search' | 'sort' | 'tags' | 'reset' | 'imperative';
 
@@ -20,7 +20,7 @@ export interface UseBrowsingOptions {
    */
   readonly defaultState?: Partial<BrowsingState> | undefined;
   readonly onStateChange?: ((state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void) | undefined;
-  /** Whether pages are appended to the current images. Use it with `useAppendingSource`. @default false */
+  /** Whether pages are appended to the current images. Use this option with `useAppendingSource`. @default false */
   readonly appends?: boolean | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }

@@ -20,7 +20,8 @@ export type GrowingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
 
 export interface UseAppendedPagesOptions {
   /**
-   * Whether to load more images when the end of the list approaches the viewport. Keep the button for keyboard users.
+   * Whether to load more images when the end of the list approaches the viewport. Render the button anyway, for
+   * keyboard users.
    * @default false
    */
   readonly byScrolling?: boolean | undefined;
@@ -80,7 +81,7 @@ export function useAppendedPages<TImage extends GalleryImage = GalleryImage>(
   const loadMore = useStableCallback(() => {
     if (hasMore && !isLoading) goToPage(page + 1, 'paging');
   });
-  // Corrects the page number if the URL or an empty response suggested that the list has more pages.
+  // Correct the page number if the list turns out to have fewer pages than the URL or an earlier response suggested.
   useEffect(() => {
     if (isComplete) goToPage(page, 'paging');
   }, [isComplete, goToPage, page]);
@@ -130,9 +131,9 @@ function useGrowth(options: ExtentOptions): Extent & { readonly grown: Growth } 
     (): Growth => ({ before: count, count, page, hadMore: hasMore }),
     (growth) => grow(growth, { count, page, hasMore }),
   );
-  // The list has also ended if a request returned nothing new.
+  // The list has also ended if the last request returned no new images.
   const hasEnded = !hasMore && grown.hadMore;
-  // Remain complete while the gallery returns to its last page, because the button may have focus.
+  // Stay complete while the gallery returns to its last page, because the button that shows this may have focus.
   const isComplete = extent.isComplete || (hasEnded && (status === 'ready' || status === 'refreshing'));
   return { ...extent, isComplete, grown };
 }
@@ -194,7 +195,7 @@ interface Growth {
   readonly before: number;
   readonly count: number;
   readonly page: number;
-  /** Whether there was more to load. */
+  /** Whether there was more to load when the last page was requested. */
   readonly hadMore: boolean;
 }
 

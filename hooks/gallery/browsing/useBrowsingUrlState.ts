@@ -26,7 +26,7 @@ export interface UseBrowsingUrlStateOptions {
    * @default BROWSING_PARAMETERS
    */
   readonly parameters?: BrowsingParameters | undefined;
-  /** Whether changes update the URL in place or navigate to it. @default 'inPlace' */
+  /** Whether changes update the URL in place or navigate to the new URL. @default 'inPlace' */
   readonly navigation?: BrowsingNavigation | undefined;
   /** The page's path and query, for server rendering. @default '' */
   readonly url?: string | undefined;
@@ -43,7 +43,7 @@ export interface BrowsingUrlState {
    * the client, it returns an absolute URL if the page has a `<base>`.
    */
   hrefOf(change: Partial<BrowsingState>): string;
-  /** Returns the hidden fields that a `get` form needs to keep the parameters that it does not set itself. */
+  /** Returns the hidden fields for a `get` form. They keep the parameters that the form does not set itself. */
   hiddenFieldsFor(own: readonly (keyof BrowsingParameters)[]): readonly (readonly [name: string, value: string])[];
   /** The form's `action`: the page's path, or its absolute URL if the page has a `<base>`. */
   readonly path: string;

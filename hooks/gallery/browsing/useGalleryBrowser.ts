@@ -42,7 +42,7 @@ export interface UseGalleryBrowserOptions<TImage extends GalleryImage = GalleryI
   readonly paging?: PagingKind | undefined;
   /** Options for keeping the state in the URL. If false, the state is kept only in memory. @default {} */
   readonly urlState?: UseBrowsingUrlStateOptions | false | undefined;
-  /** The initial state if the URL is not used. */
+  /** The initial state if the state is not kept in the URL. */
   readonly defaultState?: Partial<BrowsingState> | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
   /** The gallery's labels. Some of them are overridden while browsing. @default GALLERY_LABELS */
@@ -152,7 +152,7 @@ export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult
     [showAll, reset],
   );
   const handlePageChange = useStableCallback((page: number, details: ChangeDetails<GalleryPageReason>): void => {
-    // A new query includes its own page: 1 after user input, or any page if it comes from the URL.
+    // A new query already includes its page: page 1 after user input, or any page if the query comes from the URL.
     if (details.reason === 'query') details.cancel();
     else change({ page }, appends ? 'appending' : details.reason, details.event);
   });

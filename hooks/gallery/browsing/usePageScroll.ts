@@ -45,7 +45,7 @@ interface ScrollToGalleryOptions {
   readonly signal: AbortSignal;
 }
 
-/** Scrolls to the gallery once the code has loaded, unless the user scrolls in the meantime. */
+/** Scrolls to the gallery once the code for scrolling has loaded, unless the user scrolls in the meantime. */
 async function scrollToGallery(
   container: HTMLElement,
   { offset, durationMs, signal }: ScrollToGalleryOptions,

@@ -38,7 +38,7 @@ export interface UsePagingOptions {
 }
 
 export interface UsePagingResult {
-  /** Returns props for a link or button: the props from the gallery's `getPageLinkProps`, plus an accessible name. */
+  /** Returns props for a link or button: the props from the gallery's `getPageLinkProps`, and an accessible name. */
   getLinkProps(props: PagingLinkProps): LinkOrButtonProps;
   /** Returns props for the form around the page number field. Pressing Enter goes to the page. */
   readonly getFormProps: PropGetter<'form'>;

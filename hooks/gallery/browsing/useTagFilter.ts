@@ -90,7 +90,7 @@ export function useTagFilter(
         mergeProps(
           {
             ...pressedProps(isActive(tagId), href),
-            // Hidden and not focusable, but still measurable.
+            // Hidden tags are not focusable, but can still be measured.
             style: isHidden(tagId) ? ({ visibility: 'hidden' } as const) : undefined,
             onClick: linkTo(tagIdsAfter(tagId)),
           },

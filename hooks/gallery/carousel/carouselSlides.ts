@@ -13,8 +13,7 @@ export interface CarouselSlidesInput {
 
 /**
  * Returns the slides to mount with their slots, without duplicates. In a looping carousel with few slides, the same
- * slides come after the visible ones and before them. Such slides are placed after the visible ones and can switch
- * sides.
+ * slide can come both after and before the visible slides. Such a slide is placed after them and can switch sides.
  */
 export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSlidesInput): readonly CarouselSlide[] {
   const { count, visibleCount, lead, isLooping } = shape;

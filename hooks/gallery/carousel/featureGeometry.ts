@@ -32,7 +32,10 @@ export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
   };
 }
 
-/** Position of an image at any width. Its offset is the sum of two shares. */
+/**
+ * Position of an image at any width. Its offset is `ofImage` times the large image's width plus `ofRest` times the
+ * remaining width.
+ */
 interface FeatureShare extends Omit<FeaturePosition, 'offset'> {
   /** Share of the large image's width. */
   readonly ofImage: number;

@@ -41,8 +41,8 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   /** Transition effect. @default 'slide' */
   readonly effect?: CarouselEffect | undefined;
   /**
-   * Number of slides in view, or a list of steps that depend on the carousel's width. With the effect `fade`, only one
-   * slide is ever in view.
+   * Number of slides in view, or a list of steps that depend on the carousel's width. With the effect `fade`, there is
+   * always one slide in view.
    * @default 1
    */
   readonly items?: number | readonly CarouselItemsStep[] | undefined;
@@ -61,7 +61,7 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   /** Duration of a transition, in milliseconds. @default 300 */
   readonly durationMs?: number | undefined;
   /**
-   * Whether the carousel's height follows the tallest slide in view, even if an image in it loads late.
+   * Whether the carousel's height follows the tallest slide in view, even if an image in that slide loads late.
    * @default false
    */
   readonly autoHeight?: boolean | undefined;
@@ -95,7 +95,7 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   readonly keyOf?: ((index: number) => string) | undefined;
   /** Returns the title of a slide, used in its accessible name and its announcement. */
   readonly nameOf?: ((index: number) => string | undefined) | undefined;
-  /** Additional reasons to pause autoplay now, such as `video` while a slide's video plays. */
+  /** Additional reasons why autoplay is currently paused, such as `video` while a slide's video plays. */
   readonly pauseReasons?: Iterable<SlideshowPauseReason> | undefined;
   readonly labels?: Partial<CarouselLabels> | undefined;
   /** If `false`, the carousel does not move. @default true */
@@ -137,7 +137,7 @@ export interface UseCarouselResult {
   next(reason?: CarouselChangeReason, event?: Event): void;
   previous(reason?: CarouselChangeReason, event?: Event): void;
   goTo(index: number, reason?: CarouselChangeReason, event?: Event): void;
-  /** Autoplay state, including the reasons it is paused. */
+  /** Autoplay state, including the reasons why autoplay is paused. */
   readonly slideshow: UseSlideshowResult;
   /** The swipe recognizer. It loads on the first touch and renders nothing visible. Render it once, anywhere. */
   readonly gestureNode: ReactNode;

@@ -187,12 +187,13 @@ function useCarouselSlideshow(input: UseCarouselSlideshowOptions): CarouselSlide
     pauseReasons: [...pauseReasons, ...outside, ...(options.pauseReasons ?? [])],
     onStartedChange: (isNowStarted, details) => {
       options.onStartedChange?.(isNowStarted, details);
-      // Pressing Play overrides the pause caused by the pointer that pressed it.
+      // Pressing Play overrides the pause caused by hovering over the button or focusing it.
       if (isNowStarted && details.reason !== 'autoplay' && !details.isCanceled) clear();
     },
     labels,
     goOn: () => {
-      // A dialog opened from a slide would be hidden with it and could not return focus to it.
+      // Stay on this slide while a dialog inside it is open. Otherwise, the dialog would be hidden along with the slide
+      // and could not return focus to it.
       if (viewport?.querySelector(OPEN_DIALOG)) return true;
       if (hasNext) next('autoplay');
       return hasNext;

@@ -11,7 +11,7 @@ export interface CarouselTurn {
   readonly from: number;
   readonly index: number;
   readonly distance: number;
-  /** `null` before the first index change, and if a list change has moved the slide. */
+  /** `null` before the first index change, and after a list change has moved the slide to another index. */
   readonly reason: CarouselChangeReason | null;
 }
 

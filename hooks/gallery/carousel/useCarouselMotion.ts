@@ -41,7 +41,7 @@ export function useCarouselMotion(options: UseCarouselMotionOptions): void {
     const from = shown.current;
     if (from === turn.index) return;
     shown.current = turn.index;
-    // A slide that a list change has moved does not move on screen.
+    // If a list change has moved the slide to another index, nothing moves on screen.
     if (turn.reason !== null) play(from, turn.index);
   }, [turn, play]);
   useEffect(() => motion.stop, [motion]);

@@ -107,7 +107,7 @@ function useAutoHeight(
     measure();
     if (!('ResizeObserver' in window)) return undefined;
     let frame = 0;
-    // An image that loads late makes its slide grow. Wait for the next frame, because an observer must not resize its
+    // An image that loads late makes its slide taller. Wait for the next frame, because an observer must not resize its
     // target.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);

@@ -28,7 +28,7 @@ export function featureCarouselRules(firstPaint: FirstPaintOf<'featureCarousel'>
     const transform = `translateX(calc((${featureOffset(share)})*var(--loggia-feature-sign))) scale(${roundForStyle(scale)})`;
     return `${viewport} [data-visible]:nth-child(${at + 1}){transform:${transform};z-index:${layer};opacity:${opacity}}`;
   });
-  // Selects elements by content and position, because `>` would be escaped.
+  // The selectors match elements by content and position, because React would escape `>` inside `<style>`.
   const stageRules = [
     `${viewport}{overflow:clip;--loggia-feature-sign:1}${viewport}:dir(rtl){--loggia-feature-sign:-1}`,
     `${viewport} :has([data-visible]){display:grid;grid-template-columns:minmax(0,1fr);gap:0;justify-items:center}`,
@@ -38,7 +38,7 @@ export function featureCarouselRules(firstPaint: FirstPaintOf<'featureCarousel'>
   return `${propertyRules({ selector, properties: featureSize(firstPaint) })}@media (scripting:enabled){${rules}}`;
 }
 
-/** Returns custom properties of an element as a style rule. */
+/** Returns the custom properties of an element as a style rule. */
 export function propertyRules({
   selector,
   properties,

@@ -3,12 +3,12 @@ import { masonryRules, justifiedRules, thumbnailsRules } from './layoutRules.ts'
 import type { FirstPaint } from './types.ts';
 
 /**
- * Returns the geometry of server-rendered markup as style rules, so that nothing moves on hydration. Render them in a
- * single `<style>` element with `firstPaintStyleProps`. In browser bundles (the package's `browser` condition), this
- * function returns an empty string. React keeps the text that the server rendered.
+ * Returns the geometry of server-rendered markup as style rules, so that nothing moves on hydration. Render the rules
+ * in a single `<style>` element with `firstPaintStyleProps`. In browser bundles (the package's `browser` condition),
+ * this function returns an empty string, and React keeps the rules that the server rendered.
  *
- * Most rules are container queries, so the element must be as wide as its nearest ancestor with `container-type:
- * inline-size`.
+ * Most rules are container queries, so the element that `firstPaint.selector` selects must be as wide as its nearest
+ * ancestor with `container-type: inline-size`.
  *
  * @example
  * const grid = useThumbnails({ count });

@@ -35,7 +35,7 @@ export function thumbnailsRules(firstPaint: Omit<FirstPaintOf<'thumbnails'>, 'vi
     ({ columns, minWidth }) =>
       `@container (min-width:${minWidth}px){${selector}{--columns:${columns};--rows:${Math.ceil(count / columns)}}}`,
   );
-  // When printing, all items are in normal flow, including those added after the server's HTML.
+  // When printing, all items are in normal flow, including items added after the server rendered the HTML.
   return `${selector}{${geometry}}@media screen{${selector}{height:${height}}}${steps.join('')}`;
 }
 
@@ -170,7 +170,7 @@ function planRules(
 const round = (value: number) => Number(value.toFixed(3));
 
 /**
- * Returns the line through two values at two widths as a CSS length. Between two steps, every length of a plan is
+ * Returns a CSS length that is linear between two values at two widths. Between two steps, every length of a plan is
  * linear.
  */
 function lengthBetween(one: GalleryLayout, other: GalleryLayout, read: (layout: GalleryLayout) => number): string {

@@ -52,7 +52,10 @@ interface PropertiesView {
  * slideshow or your own element.
  */
 export type FirstPaint = {
-  /** Selects the element. Must not contain `<`, `>`, `&` or quotes, which React escapes inside `<style>`. */
+  /**
+   * Selects the element that the rules apply to. Must not contain `<`, `>`, `&` or quotes, which React escapes inside
+   * `<style>`.
+   */
   readonly selector: string;
 } & (ThumbnailsView | PlannedView | CarouselView | FeatureCarouselView | PropertiesView);
 

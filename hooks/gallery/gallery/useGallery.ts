@@ -68,7 +68,7 @@ export function useGallery<TImage extends GalleryImage = GalleryImage>(
   );
   const getters = useGalleryGetters({ status, pageCount, announcement, goToPage, retry, labels });
 
-  // The result is stable, so that memoized children are not rendered again with the caller.
+  // The result is stable, so that memoized children do not rerender whenever the caller does.
   return useMemo(() => {
     const { announcement: _announcement, ...shown } = view;
     return { ...shown, nameOf, goToPage, retry, ...getters, labels };
@@ -147,9 +147,9 @@ function useGalleryRequests<TImage extends GalleryImage>(
 }
 
 /**
- * Calls `onChange` when the source is replaced. If the caller creates a new source on every render, the new source is
- * ignored when our own `state` caused the render. Without this rule, every response would trigger another request in an
- * endless loop.
+ * Calls `onChange` when the source is replaced. If our own `state` caused the render, a new source is ignored.
+ * Otherwise, a caller that creates a new source on every render would cause an endless loop, because every response
+ * would trigger another request.
  */
 export function useSourceChange(source: object | undefined, state: unknown, onChange: () => void): void {
   const committed = useRef([source, state] as const);
@@ -157,7 +157,7 @@ export function useSourceChange(source: object | undefined, state: unknown, onCh
   useEffect(() => {
     const [previous, stateBefore] = committed.current;
     committed.current = [source, state];
-    // If the state has changed, we caused the render ourselves.
+    // If `state` has changed, we caused the render ourselves.
     if (source && previous && source !== previous && state === stateBefore) latestOnChange.current();
   }, [source, state, latestOnChange]);
 }

@@ -4,8 +4,8 @@ import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayout
 import type { UseGalleryResult } from './types.ts';
 
 /**
- * Moves focus to the gallery when a focused control in it, such as "Try again", is removed. Without this hook, keyboard
- * users would have to start again at the top of the page.
+ * Moves focus to the gallery when a focused control inside the gallery, such as "Try again", is removed. Without this
+ * hook, keyboard users would have to start again at the top of the page.
  *
  * @example
  * const gallery = useGallery({ source });

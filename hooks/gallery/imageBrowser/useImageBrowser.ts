@@ -23,8 +23,8 @@ export interface ImageBrowserPosition {
 }
 
 /**
- * Options for a gallery whose images are given as a list. If a gallery has a source, pass these options to the gallery
- * instead.
+ * Options for a gallery whose images are passed as a list. If the gallery has a source, pass these options to
+ * `useGallery` instead.
  */
 export interface UseImageBrowserOptions extends Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'> {
   /**

@@ -64,8 +64,8 @@ export function inlineSlideshowReducer(state: InlineSlideshowState, event: Inlin
     case 'slideChanged':
       return withSlide(state, event);
     case 'imagesChanged':
-      // End a transition between images that have moved in the list. The move was not requested, so it is not
-      // announced.
+      // End any transition that is in progress, because its images have moved in the list. The move was not requested,
+      // so it is not announced.
       return { ...state, index: event.index, key: event.key, change: null, requested: null, reason: null };
     case 'requestQueued':
       return { ...state, queue: [...state.queue, event.request] };
@@ -88,7 +88,7 @@ function withSlide(
     state.requested?.index === index ? state.requested : ({ ...state, reason: 'imperative' } as const);
   const fromIndex = state.index;
   const direction = index > fromIndex ? 'forward' : 'backward';
-  // After a swipe, the image has already moved. If no image was shown before, none can move out.
+  // After a swipe, the image is already in place. If no image was shown before, there is none to animate out.
   const isCut = reason === 'swipe' || fromIndex < 0 || index < 0;
   const change = isCut ? null : ({ fromIndex, toIndex: index, direction, effect, durationMs } as const);
   return { ...state, index, key, keyBefore: state.key, change, requested: null, reason, randomValue };
@@ -108,7 +108,7 @@ export interface SlideNeighbours {
   readonly previous: number | null;
 }
 
-/** Returns the next and the previous slide. A shuffled list has no order, so the same random slide is both. */
+/** Returns the next and the previous slide. A shuffled list has no order, so both are the same random slide. */
 export function slideNeighbours({ index, count, loop, randomValue }: SlideNeighboursInput): SlideNeighbours {
   if (count < 2) return { next: null, previous: null };
   if (randomValue !== null) {

@@ -57,7 +57,7 @@ export function useInlinePlayback(
     pauseReasons: [...interaction.pauseReasons, ...outside, ...(options.pauseReasons ?? [])],
     onStartedChange: (isStarted, details) => {
       onStartedChange?.(isStarted, details);
-      // Pressing Play overrides the pause caused by the pointer that pressed it.
+      // Pressing Play overrides the pause caused by hovering over the button or focusing it.
       if (isStarted && !details.isCanceled) interaction.clear();
     },
   });

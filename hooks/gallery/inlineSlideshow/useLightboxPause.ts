@@ -14,8 +14,8 @@ export interface UseLightboxPauseResult {
   /** Whether the lightbox is showing an image. If so, let the view follow it (`jumpTo`). */
   readonly isShown: boolean;
   /**
-   * The reasons that you passed, plus `panel` while the lightbox is open. Pass them to the view's option of the same
-   * name.
+   * The `pauseReasons` that you passed, plus `panel` while the lightbox is open. Pass them to the `pauseReasons` option
+   * of the view.
    */
   readonly pauseReasons: Iterable<SlideshowPauseReason>;
   /** Options for `useLightbox`. */

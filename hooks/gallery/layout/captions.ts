@@ -26,9 +26,7 @@ export function captionHeight({ hasTitle, hasDescription, titleLines = CAPTION_T
   return 2 * CAPTION_PADDING_PX + title + description;
 }
 
-/**
- * Adds space for captions below each image in a grid. Every row moves down by the caption heights of the rows above it.
- */
+/** Adds space for a caption below each image in a grid. Every row moves down by one caption height per row above it. */
 export function withCaptions(layout: GalleryLayout, captionHeight: number, gap: number): GalleryLayout {
   const { count, width } = layout;
   if (captionHeight === 0 || count === 0) return layout;
@@ -47,7 +45,7 @@ export function withCaptions(layout: GalleryLayout, captionHeight: number, gap: 
       const firstRow = Math.max(0, Math.floor((top + gap) / pitch));
       const endRow = Math.ceil(bottom / pitch);
       if (bottom <= top || endRow <= firstRow) return { start: 0, end: 0 };
-      // The point half a row before the end is always inside the last row, despite rounding.
+      // A point half a row above the end of the last row is always inside that row, despite rounding.
       return layout.rangeBetween(firstRow * pitchWithout, (endRow - 0.5) * pitchWithout);
     },
   };

@@ -8,8 +8,8 @@ export const THUMBNAIL_HEIGHT_PX = 140;
 export const MAX_COLUMNS = 5;
 
 /**
- * Maximum number of columns or rows in a layout plan or stylesheet. All of them are compared each time an item is
- * placed.
+ * Maximum number of columns or rows in a layout plan or stylesheet. The limit matters because all of them are compared
+ * each time an item is placed.
  */
 export const MAX_TRACK_COUNT = 200;
 

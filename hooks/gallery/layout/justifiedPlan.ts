@@ -23,8 +23,8 @@ export type ResolvedJustifiedOptions = {
 export interface JustifiedTracks {
   readonly count: number;
   /**
-   * Lays out the tracks. `baseSize` is the width of a column, or the height of a row, before stretching. Both are in
-   * CSS pixels.
+   * Lays out the tracks. `baseSize` is the width of a column, or the height of a row, before stretching. `width` and
+   * `baseSize` are in CSS pixels.
    */
   layoutAt(width: number, baseSize: number): GalleryLayout;
   append(items: Iterable<LayoutItem>): JustifiedTracks;

@@ -8,7 +8,10 @@ type Lengths = Pick<Track, 'units' | 'fixed'>;
 export interface Packings {
   readonly count: number;
   into(trackCount: number): TrackPacking;
-  /** Appends items, also to the packings that already exist. The cost depends only on the number of added items. */
+  /**
+   * Appends items. Existing packings are extended rather than recomputed, so the cost depends only on the number of
+   * added items.
+   */
   append<TItem>(items: Iterable<TItem>, lengthsOf: (item: TItem) => Lengths): Packings;
 }
 

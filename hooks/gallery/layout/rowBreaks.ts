@@ -7,10 +7,11 @@ export interface JustifiedRow {
   readonly number: number;
   readonly start: number;
   readonly end: number;
-  /** Sum of its images' ratios (width / height). */
+  /** Sum of the ratios (width / height) of the row's images. */
   readonly ratios: number;
   /**
-   * Sums of 1 / ratios and of images / ratios over the preceding rows. They determine the top of the row at any width.
+   * Sums of 1 / `ratios` and of image count / `ratios` over the preceding rows. The two sums determine the top of the
+   * row at any width.
    */
   readonly inverseBefore: number;
   readonly imagesBefore: number;

@@ -42,7 +42,7 @@ export interface LayoutPlan {
   readonly count: number;
   /**
    * Returns the layout for a width. `windowWidth` is for layouts that depend on the window's width instead of the
-   * container's. Both are in CSS pixels.
+   * container's. `width` and `windowWidth` are in CSS pixels.
    * @default width
    */
   layoutAt(width: number, windowWidth?: number): GalleryLayout;
@@ -90,8 +90,8 @@ export interface JustifiedOptions {
    */
   readonly fillsWidth?: boolean | undefined;
   /**
-   * Maximum factor by which the last row may grow to fill the width. If it would have to grow more, it keeps the
-   * preferred height. With `Infinity`, it always fills the width. Applies only to rows.
+   * Maximum factor by which the last row may grow to fill the width. If the row would have to grow more, it keeps the
+   * preferred height. With `Infinity`, the row always fills the width. Applies only to rows.
    * @default JUSTIFIED_LAST_ROW_STRETCH
    */
   readonly lastRowStretch?: number | undefined;
@@ -162,5 +162,5 @@ export interface RestorableList {
   readonly indexOf: (id: string) => number | undefined;
 }
 
-/** The lists of a page, each with the values of its latest render. */
+/** Refs to the lists on a page. Each ref holds the values from its list's latest render. */
 export type RestorableLists = ReadonlySet<RefObject<RestorableList>>;

@@ -61,7 +61,8 @@ export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutRe
   useMeasuring({ images, knownCount: plan.count, measured, onMeasured: setMeasured, enabled: enabled && isEndNear });
 
   const { id, selector } = useFirstPaintSelector('data-layout');
-  // This geometry is only for the first-paint rules. The script lays out any images that are added later.
+  // This geometry is only for the first-paint rules and does not change. The script lays out images that are added
+  // later.
   const [firstPaint] = useState((): FirstPaint | null => {
     const { firstPaint: view, width } = options;
     const count = Math.min(plan.count, initialCount);

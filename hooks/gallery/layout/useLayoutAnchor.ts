@@ -16,8 +16,8 @@ export interface UseLayoutAnchorOptions {
 
 /**
  * When the page opens and when the URL fragment changes, scrolls to the item that the fragment targets, even if the
- * item is not mounted. After going back or reloading, it scrolls to the items that were in view before. Both scrolls
- * wait until the list has loaded, and are canceled if the user scrolls. The items only need an `id`.
+ * item is not mounted. After going back or reloading, scrolls to the items that were in view before. In both cases,
+ * scrolling waits until the list has loaded and is canceled if the user scrolls. The items only need an `id`.
  */
 export function useLayoutAnchor(
   virtualized: Pick<UseVirtualLayoutResult, 'layout' | 'containerRef'>,

@@ -57,8 +57,8 @@ function measureFile(url: string, signal: AbortSignal): Promise<LayoutSize> {
 }
 
 /**
- * Resolves with the known sizes plus those of the next unmeasured images from `start` on. The promise never settles
- * after `signal` is aborted.
+ * Resolves with the known sizes plus those of the next unmeasured images, starting at index `start`. The promise never
+ * settles after `signal` is aborted.
  */
 async function measureImages(
   images: readonly GalleryImage[],

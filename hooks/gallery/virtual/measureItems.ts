@@ -95,7 +95,10 @@ function withLayout(column: UnplacedColumn, width: number): ItemColumn {
     end += height + gap;
     return top;
   });
-  /** Returns the item at an offset, or the first one above the list. An item includes the gap below it. */
+  /**
+   * Returns the index of the item at an offset, or 0 if the offset is above the list. The gap below an item belongs to
+   * the item.
+   */
   const indexAt = (offset: number) =>
     Math.max(0, firstIndexWhere(tops.length, (index) => (tops[index] ?? 0) > offset) - 1);
 

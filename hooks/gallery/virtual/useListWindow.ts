@@ -9,7 +9,7 @@ import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { INITIAL_COUNT } from './constants.ts';
 import type { GalleryLayout, LayoutRange, UseVirtualLayoutOptions, UseVirtualLayoutResult } from './types.ts';
 
-/** A list's layout and the items near the viewport, both `null` until the list has been measured. */
+/** A list's layout and the range of items near the viewport. Both are `null` until the list has been measured. */
 export interface ListLayout {
   readonly layout: GalleryLayout | null;
   readonly range: LayoutRange | null;
@@ -27,8 +27,8 @@ interface UseListWindowOptions extends Pick<
 }
 
 /**
- * Positions the items of a list. Mounts those near the viewport, the focused one and the pinned one. Until the list has
- * been measured, its first items are in normal flow.
+ * Positions the items of a list. Mounts the items near the viewport, the focused item and the pinned item. Until the
+ * list has been measured, its first items are in normal flow.
  */
 export function useListWindow(options: UseListWindowOptions): UseVirtualLayoutResult {
   const { count, keyOf = String, pinnedIndex, initialCount = INITIAL_COUNT, list, isPrinting } = options;
@@ -37,7 +37,7 @@ export function useListWindow(options: UseListWindowOptions): UseVirtualLayoutRe
   const layout = isPrinting ? null : list.layout;
   const { start, end } = (layout && list.range) ?? { start: 0, end: isPrinting ? count : initialCount };
   const isWhole = start === 0 && end >= count;
-  // The item that has focus, or the last one that had it, because focus may return to it.
+  // The item that has focus, or the item that had it last, because focus may return to that item.
   const [focusedIndex, noteFocus] = useFocusedIndex({ count, keyOf, enabled: !isWhole });
   const indices = useMemo(
     () => mountedIndices({ count, range: { start, end }, focusedIndex, pinnedIndex }),

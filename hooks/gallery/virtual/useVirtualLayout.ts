@@ -34,8 +34,8 @@ export function useVirtualLayout(options: UseVirtualLayoutOptions): UseVirtualLa
 }
 
 /**
- * Returns the layout for an element's width and the items in its visible band. Both are measured when the element is
- * mounted or hydrated, before the next paint, and after each change.
+ * Returns the layout for an element's width and the items in its visible band. The width and the band are measured when
+ * the element is mounted or hydrated, before the next paint, and after each change.
  */
 function useComputedLayout(options: UseVirtualLayoutOptions): ListLayout {
   const {

@@ -76,7 +76,7 @@ const NO_WATERMARK: Watermark = { type: 'none' };
 interface ResolvedWatermark {
   readonly watermark: Watermark;
   readonly referenceWidth: number;
-  /** The image to fit the watermark to, or `undefined` while no image is visible. */
+  /** The image that the watermark is fitted to, or `undefined` while no image is visible. */
   readonly imageId: string | undefined;
 }
 
@@ -142,8 +142,7 @@ function useWatermarkGetters({ watermark, box, scale, labels }: UseWatermarkGett
   const url = watermark.type === 'image' ? watermark.url : undefined;
   const href = safeHref(link);
   const isVisible = box !== null;
-  // The style is only set while the watermark is visible, because server-rendered HTML must not contain style
-  // attributes.
+  // Set the style only while the watermark is visible, because server-rendered HTML must not contain style attributes.
   const style: CSSProperties | undefined = useUnchanged(box ? watermarkProperties(watermark, box, scale) : undefined);
 
   return useMemo(() => {

@@ -58,7 +58,8 @@ export function writeAlbumEntry(address: AlbumUrlCodec | false, path: AlbumPath,
   try {
     window.history[isNew ? 'pushState' : 'replaceState'](state, '', fullUrl(href));
   } catch {
-    // Browsers throttle frequent history changes. Only Back is affected then.
+    // Browsers throttle frequent history changes. If this change is refused, only the URL and the Back button are out
+    // of date.
   }
 }
 
@@ -91,11 +92,11 @@ export function goBackInHistory(address: AlbumUrlCodec | false): boolean {
 type EntryOrigin = 'entered' | 'moved';
 
 interface BackOptions {
-  /** How the user reached the entry; `undefined` if the page was opened with it. */
+  /** How the user reached the entry; `undefined` if the page was opened at this entry. */
   readonly origin: EntryOrigin | undefined;
   /** URL of the previous page, or an empty string. */
   readonly referrer: string;
-  /** Whether that URL shows the same level with another page, sort order or search. */
+  /** Whether `referrer` shows the same level with another page, sort order or search. */
   readonly isSameLevel: boolean;
   /** The page's host. */
   readonly host: string;

@@ -31,7 +31,7 @@ export function showArrival({ path, reason }: AlbumMove, elements: AlbumElements
     return undefined;
   }
   scrollPageTo(top);
-  // Repeated after layout, because the page may only then be long enough to scroll that far.
+  // Repeat this after layout, because the page may not be long enough before then to scroll that far.
   const frame = requestAnimationFrame(() => scrollPageTo(top));
   return () => cancelAnimationFrame(frame);
 }
@@ -64,7 +64,7 @@ export function restoreAlbumScroll<TImage extends GalleryImage>(latest: RefObjec
   const list: RefObject<RestorableList> = {
     get current() {
       const { state, appends, containerRef } = latest.current;
-      // If pages are appended, only the first ones may have loaded so far.
+      // If pages are appended, only the first pages may have loaded so far.
       const isLoading = appends && state.activity.type === 'loading';
       const layout = state.shown && !isLoading ? LOADED_LAYOUT : null;
       return { virtualized: { layout, containerRef }, indexOf: () => undefined };

@@ -5,8 +5,8 @@ import { pageScroller, scrollerOf } from '../../../core/shared/engine/scrolling.
 const HEADER_GAP_PX = 16;
 
 /**
- * Scrolls until the element is `offsetPx` below the top of the viewport. If a fixed header is taller than that, scrolls
- * until the element is below the header. To stop scrolling, abort the signal.
+ * Scrolls until the element is `offsetPx` below the top of the viewport, or just below a fixed header if the header is
+ * taller than that. To stop scrolling, abort the signal.
  */
 export function scrollGalleryTo(element: HTMLElement, offsetPx: number, durationMs: number, signal: AbortSignal): void {
   const scroller = scrollerOf(element);

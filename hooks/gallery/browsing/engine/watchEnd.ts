@@ -27,10 +27,10 @@ export interface EndWatch {
 }
 
 /**
- * Calls `onNear` when the element that follows a list approaches the viewport from below, or when a horizontally
- * scrolling row approaches its own end. If new items have not pushed the element away, the next call waits until the
- * user scrolls. Without this, all pages would load at once, because scroll anchoring keeps the content below the list
- * in place.
+ * Calls `onNear` when the element that follows a list approaches the viewport from below. If the list's rows scroll
+ * horizontally, calls `onNear` when the user approaches the end of the rows. If new items have not pushed the element
+ * away, the next call waits until the user scrolls. Without this, all pages would load at once, because scroll
+ * anchoring keeps the content below the list in place.
  */
 export function watchEnd({ element, distancePx, count, container, lastRequest, signal, onNear }: EndWatch): void {
   const topOf = () => element.getBoundingClientRect().top;
@@ -39,8 +39,8 @@ export function watchEnd({ element, distancePx, count, container, lastRequest, s
   const observer = new IntersectionObserver(
     (entries) => {
       const before = lastRequest.current;
-      // If the element left the viewport and is near again, the user has scrolled back to it, perhaps with the End key
-      // and thus to the same position.
+      // If the element left the viewport and is near it again, the user has scrolled back to the element. Its position
+      // may be the same as before, for example after pressing End.
       const hasLeft = entries.some(({ isIntersecting }) => !isIntersecting);
       if (before && hasLeft) lastRequest.current = { count: before.count, pageTop: before.pageTop };
       if (!entries.at(-1)?.isIntersecting) return;

@@ -57,7 +57,10 @@ function restorePosition(): void {
 interface FollowScrollOptions {
   /** Where to scroll first. If `undefined`, the page stays where it is. */
   readonly target: ScrollTarget | undefined;
-  /** The page's position when the fragment was read. If it has changed since, the user or the browser has scrolled. */
+  /**
+   * The page's position when the fragment was read. If the position has changed since, the user or the browser has
+   * scrolled.
+   */
   readonly top: number;
   /** Ends everything when it is aborted. */
   readonly signal: AbortSignal;
@@ -80,7 +83,7 @@ const isSame = (one: number, other: number) => Math.abs(one - other) <= 1;
  * the top of the page.
  */
 function createRestoration(lists: RestorableLists, position: ScrollPosition): PendingScroll {
-  /** Returns the distance of the item from its former position, or `undefined` while the item's position is unknown. */
+  /** Returns how far the item is from its former position, or `undefined` while its current position is unknown. */
   function itemShift() {
     const { list, index = -1 } = findItem(lists, position.id) ?? {};
     const bounds = list && itemBounds(list.virtualized, index);

@@ -21,8 +21,9 @@ function savePageTop(): void {
 }
 
 /**
- * Restores the scroll position of a page with this list, saves it when the user leaves, and scrolls to the item in the
- * URL fragment. The code for this is loaded once it is needed, or the page scrolls. Returns a cleanup function.
+ * Restores the scroll position of a page with this list, saves the position when the user leaves, and scrolls to the
+ * item in the URL fragment. The code for this is loaded when it is first needed or when the page scrolls. Returns a
+ * cleanup function.
  */
 export function restoreScroll(list: RefObject<RestorableList>): () => void {
   const ending = new AbortController();

@@ -47,7 +47,7 @@ export function retryScroll(
   watchUserMoves(end, signal);
   const observer = new ResizeObserver(() => step());
   const watched = new Set<Element>();
-  // If the page fills the window exactly, only the lists in it grow. They may also appear later.
+  // If the page fills the window exactly, only its lists grow, so watch them as well. Lists may also appear later.
   const watchLists = () => {
     for (const { current: list } of lists) {
       const container = list.virtualized.containerRef.current;
@@ -57,7 +57,7 @@ export function retryScroll(
     }
   };
   const step = () => {
-    // This also detects that the user has scrolled before the scroll event fires, because a list may grow before then.
+    // A step may run after the user has scrolled but before the scroll event fires, so compare the positions here, too.
     if (readPageTop() !== expectedTop && !isExpected()) {
       end();
       return;

@@ -3,8 +3,8 @@ import type { RestorableLists } from '../types.ts';
 import type { ScrollPosition } from './scrollPositionStore.ts';
 
 /**
- * Returns the distance of an item from the top of the window. If the item is to the left or right of the window, its
- * distance from that side is added.
+ * Returns the distance of an item from the top of the window. If the item is to the left or right of the window, adds
+ * the distance from that side.
  */
 const distanceOf = ({ top, left, right }: DOMRect): number =>
   Math.abs(top) + Math.max(0, -right, left - window.innerWidth);

@@ -73,7 +73,7 @@ export function followItems({ list, readItems, onChange }: FollowItemsOptions): 
     onChange(view);
   }
 
-  /** Waits for the next frame, because a `ResizeObserver` that resizes the list reports an error. */
+  /** Waits for the next frame, because browsers report an error if a `ResizeObserver` callback resizes the list. */
   function scheduleRefresh(): void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(refresh);
@@ -119,7 +119,10 @@ function anchorAt(
   return { index, top: column.layout.rectangleOf(index).top };
 }
 
-/** Scrolls a list whose items have moved. The browser's scroll anchoring would correct this movement, too. */
+/**
+ * Scrolls a list whose items have moved. Scroll anchoring is turned off, because the browser would correct the movement
+ * a second time.
+ */
 function scrollWithoutAnchoring(list: HTMLElement, top: number): void {
   list.style.overflowAnchor = 'none';
   scrollerOf(list).scrollBy?.({ top, behavior: 'instant' });

@@ -26,7 +26,7 @@ export function watchContainer(element: HTMLElement, onResize: () => void, onMov
     });
   observer?.observe(element);
   if (onMove) {
-    // Content that grows above the gallery moves it without a scroll event.
+    // Content above the gallery that grows moves the gallery without a scroll event.
     observer?.observe(document.documentElement);
     addEventListener('resize', scheduleMove, listening);
     addEventListener('scroll', scheduleMove, listening);
@@ -69,8 +69,8 @@ export interface MeasuredWidth {
 }
 
 /**
- * The width used for the layout, together with the width used before. The previous width helps detect a layout that
- * alternates between two widths.
+ * The width used for the layout, together with the previously used width, which helps detect a layout that alternates
+ * between two widths.
  */
 export interface SettledWidth extends MeasuredWidth {
   readonly previousWidth: number | undefined;
