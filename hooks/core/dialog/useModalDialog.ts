@@ -86,7 +86,7 @@ export function useModalDialog(options: UseModalDialogOptions): ModalDialog {
       returnFocus();
     };
   }, [isMounted, dialogElement, focus, reopening, latest, setShown]);
-  // Must come after the effect that opens the dialog. Opening it has already updated the layout that the lock reads.
+  // Must come after the effect that opens the dialog, because opening it updates the layout that the lock reads.
   useScrollLock(isMounted && dialogElement !== null);
   return { dialogElement, dialogProps, focusDialog };
 }
@@ -100,7 +100,7 @@ const isRendered = (element: HTMLElement): boolean =>
 
 /**
  * Calls `onLost` when an open dialog is no longer rendered because an ancestor became `display: none` or
- * `content-visibility: hidden`, as in a closed `<details>`. Otherwise, the dialog would remain modal.
+ * `content-visibility: hidden`, as in a closed `<details>`. Otherwise, the invisible dialog would remain modal.
  */
 function watchRendering(dialog: HTMLDialogElement, onLost: () => void): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;

@@ -28,8 +28,8 @@ function mergeValues(name: string, own: unknown, callers: unknown): unknown {
 /**
  * Merges the props of a prop getter with the caller's props. The caller's handler runs first, and `preventDefault()`
  * skips the hook's handler. Refs, styles, `aria-labelledby` and `aria-describedby` are merged. For all other props, the
- * caller's value takes precedence. `undefined` changes nothing, and `null` does not remove a ref or handler. Merged
- * handlers and refs are stable as long as both parts are.
+ * caller's value takes precedence. `undefined` changes nothing, and `null` does not remove a ref or handler. A merged
+ * handler or ref is stable as long as the two handlers or refs that it combines are stable.
  */
 export function mergeProps<TOwn extends object, TCallers extends object>(
   own: TOwn,

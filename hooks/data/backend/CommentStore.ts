@@ -66,7 +66,7 @@ export type CommentErrors = Readonly<Partial<Record<CommentField, string | undef
 export type CommentOutcome =
   | {
       readonly status: 'published';
-      /** All comments of the image, newest first. */ readonly comments: readonly ImageComment[];
+      /** All comments on the image, newest first. */ readonly comments: readonly ImageComment[];
     }
   | { readonly status: 'awaitingModeration' }
   | { readonly status: 'refused'; readonly errors: CommentErrors };

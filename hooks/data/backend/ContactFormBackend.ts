@@ -177,7 +177,7 @@ export type ContactFormRule =
   | (FieldRule & { readonly rule: 'stepNumber'; readonly base: number; readonly interval: number })
   | ContactFormRuleGroup;
 
-/** A group of rules. `rule` determines whether all of them or at least one must be satisfied. */
+/** A group of rules. `rule` determines whether all rules or at least one rule must be satisfied. */
 export interface ContactFormRuleGroup {
   readonly rule: 'all' | 'any';
   readonly field?: string | undefined;

@@ -67,7 +67,7 @@ export interface PlaylistRequest {
 }
 
 /**
- * A backend that serves videos page by page. Pages have no numbers. Each one can only be reached from the page before
+ * A backend that serves videos page by page. Pages have no numbers. Each page can only be reached from the page before
  * or after it.
  */
 export interface PlaylistSource {

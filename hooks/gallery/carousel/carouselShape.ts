@@ -30,7 +30,7 @@ export interface CarouselShape {
 export function carouselShape({ count, items, align, step, loop }: CarouselShapeInput): CarouselShape {
   const isCentred = align === 'center';
   const visibleCount = Math.min(count, items);
-  // With two centred slides, either can be the current one, even if both are in view.
+  // With two centered slides, either one can be the current slide, even if both are in view.
   const canTurn = count > (isCentred ? 1 : visibleCount);
   const isLooping = loop && canTurn;
   const wholeList = isLooping || isCentred;

@@ -18,7 +18,7 @@ export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
   const least = Math.min(minWidth, imageWidth, parentWidth, windowWidth * FEATURE_MIN_SHARE);
   const isLeast = least > imageWidth * shrinkage;
   const large = isLeast ? least : imageWidth * shrinkage;
-  // Never negative, because the neighbours would otherwise swap sides in a container narrower than the large image.
+  // Never negative, because the neighbors would otherwise swap sides in a container narrower than the large image.
   const rest = Math.max(0, parentWidth - large);
   const { visibleCount, shareOf } = featurePlan(input);
   return {

@@ -47,7 +47,7 @@ export const JUSTIFIED_SCALE_DOWN_WIDTH_PX = 640;
 export const JUSTIFIED_LAST_ROW_STRETCH = 1.5;
 
 /**
- * Ratio between two successive widths at which a justified layout recalculates its row breaks. At widths in between,
+ * Ratio between two successive widths at which a justified layout recalculates its row breaks. Between two such widths,
  * rows only stretch.
  */
 export const JUSTIFIED_BREAK_STEP = 1.1;

@@ -56,7 +56,9 @@ export function measureItems(known: ItemColumn | undefined, items: MeasuredItems
 export const withoutDrift = (column: ItemColumn): ItemColumn =>
   column.drift === 0 ? column : withLayout({ ...column, drift: 0 }, column.layout.width);
 
-/** Only the first and last items are compared. A wrong height in between is corrected once that item is mounted. */
+/**
+ * Only the first and last items are compared. A wrong height of any other item is corrected once the item is mounted.
+ */
 const isContinuation = ({ firstKey, lastKey, heights }: ItemColumn, count: number, keyOf: (index: number) => string) =>
   count >= heights.length && keyOf(0) === firstKey && keyOf(heights.length - 1) === lastKey;
 

@@ -15,7 +15,7 @@ interface UseMeasuredLayoutOptions {
   readonly isPaused: boolean;
 }
 
-/** Returns the layout of a long list, which is updated before the next paint whenever sizes change. */
+/** Returns the layout of a long list. The layout is updated before the next paint whenever sizes change. */
 export function useMeasuredLayout({ items, isLong, isPaused }: UseMeasuredLayoutOptions): ListLayout {
   const containerRef = useRef<HTMLElement | null>(null);
   const follower = useRef<ReturnType<typeof followItems>>(undefined);

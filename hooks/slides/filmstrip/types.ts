@@ -81,7 +81,7 @@ export interface UseFilmstripResult<TImage extends GalleryImage = GalleryImage> 
   readonly getContainerProps: PropGetter<'div'>;
   /** Props for the scroll container, including its `overflow`. */
   readonly getTrackProps: PropGetter<'div'>;
-  /** Props for the list inside the track, which is as long as all thumbnails together. */
+  /** Props for the list inside the track. The list is as long as all thumbnails together. */
   readonly getListProps: PropGetter<'ul'>;
   getItemProps(props: ElementProps<'li'> & { readonly index: number }): ElementProps<'li'>;
   /** Props for the button inside the item. */

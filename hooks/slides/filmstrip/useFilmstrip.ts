@@ -110,7 +110,7 @@ export function useFilmstrip<TImage extends GalleryImage>(
   });
 }
 
-/** Returns the thumbnails to mount: those of the span, and the current one. */
+/** Returns the thumbnails to mount: the thumbnails in the span, and the current one. */
 function useThumbnails<TImage extends GalleryImage>(
   images: readonly TImage[],
   index: number,

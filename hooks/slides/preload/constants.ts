@@ -16,5 +16,5 @@ export const PRELOAD_AT_ONCE_COUNT = 4;
  */
 export const PRELOAD_REST_MS = 1000;
 
-/** Maximum number of remembered URLs. When it is exceeded, all of them are forgotten. */
+/** Maximum number of remembered URLs. When the limit is exceeded, all URLs are forgotten. */
 export const PRELOAD_MEMORY_LIMIT = 1000;

@@ -126,7 +126,7 @@ export interface UseSlideshowResult {
 export interface UsePauseOnInteractionResult {
   /** Contains `hover` while the pointer is over the region, and `focus` while the region has keyboard focus. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
-  /** Clears both reasons until the next event, so that clicking Play overrides the pause caused by hovering. */
+  /** Clears `hover` and `focus` until the next event, so that clicking Play overrides the pause caused by hovering. */
   clear(): void;
   /** Props for the element around the slideshow. */
   readonly getRegionProps: PropGetter<'div'>;

@@ -104,7 +104,7 @@ function leaveAbandoned(): void {
   if (page.abandoned.size === 0) window.removeEventListener('popstate', leaveAbandoned);
 }
 
-/** Once the user navigates back to an entry that has newer entries on top of it, goes back past it. */
+/** Goes back past an entry that currently has newer entries on top of it, once the user navigates back to the entry. */
 export function leaveEntryLater(mark: unknown): void {
   page.abandoned.add(mark);
   window.addEventListener('popstate', leaveAbandoned);

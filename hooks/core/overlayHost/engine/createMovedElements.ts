@@ -29,7 +29,7 @@ export function createMovedElements(host: Element): MovedElements {
     const parent = place?.parentNode;
     if (element.parentNode === host) {
       if (parent) moveElement(element, parent, place);
-      // The element's original parent was removed. This would have removed the element, too.
+      // The element's original parent was removed. If the element had stayed there, it would have been removed, too.
       else element.remove();
     }
     place?.remove();

@@ -54,7 +54,8 @@ export function createExchange({ fetch, observer }: TransportOptions = {}): Exch
 }
 
 /**
- * Status codes of responses without a body. The `Response` constructor throws if it is given a body with one of them.
+ * Status codes of responses without a body. With one of these codes, the `Response` constructor throws if it is given a
+ * body.
  */
 const BODILESS_STATUS_CODES: ReadonlySet<number> = new Set([204, 205, 304]);
 

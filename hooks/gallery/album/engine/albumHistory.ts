@@ -51,7 +51,7 @@ export function writeAlbumEntry(address: AlbumUrlCodec | false, path: AlbumPath,
   const isNew = PUSHED.has(reason);
   const origin = isNew ? (reason === 'enter' ? 'entered' : 'moved') : readAlbumEntry(address)?.origin;
   const { pathname, search, hash } = window.location;
-  // The hash refers to an image of the previous level.
+  // A new entry drops the hash, because the hash refers to an image of the previous level.
   const href = albumHref(address, path, pathname + search) + (isNew ? '' : hash);
   const entry: AlbumHistoryEntry = { path, origin };
   const state = { ...window.history.state, [keyOf(address)]: entry };

@@ -2,9 +2,10 @@ import { SCROLLBAR_SETTLE_TIME_MS, SCROLLBAR_WIDTH_LIMIT_PX } from '../constants
 import type { VisibleBand } from '../types.ts';
 
 /**
- * Calls `onResize` when an element's size changes. If `onMove` is passed, the element's position in the window is
- * watched as well: `onResize` is also called when the size of the page changes, and `onMove`, at most once per frame,
- * when the element may have moved, including when any ancestor scrolls. Returns a function that stops watching.
+ * Calls `onResize` when an element's size changes. If `onMove` is passed, also watches the element's position in the
+ * window: `onResize` is then also called when the size of the page changes, and `onMove` is called, at most once per
+ * frame, when the element may have moved, for example because an ancestor has scrolled. Returns a function that stops
+ * watching.
  */
 export function watchContainer(element: HTMLElement, onResize: () => void, onMove?: () => void): () => void {
   const ending = new AbortController();

@@ -11,7 +11,7 @@ export function animateCube(effect: CubeEffect, options: SlideAnimationsOptions)
   return { animations: animations.filter((animation) => animation !== undefined) };
 }
 
-/** Keyframes of a cube face. They contain its rotation from start to end, and when it appears or disappears. */
+/** Keyframes of a cube face: its rotation from start to end, and the time at which it appears or disappears. */
 export type CubeFace = readonly Readonly<{ transform?: string; opacity?: number; offset: number }>[];
 
 interface CubeKeyframesOptions {
