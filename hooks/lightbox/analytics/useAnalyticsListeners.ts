@@ -34,7 +34,7 @@ export function useAnalyticsListeners<TImage extends GalleryImage = GalleryImage
       onShare: ({ channel, url, image }) => report({ type: 'shared', channel, url }, image),
       onDownload: (image) => report({ type: 'downloaded' }, image),
       onVoted: (vote, image) => report({ type: 'rated', vote }, image),
-      // Comments and carts are not generic; the image they pass back is the one from this lightbox.
+      // `useComments` and `useCart` are not generic. The image that they pass to their callbacks is from this lightbox.
       onSubmitted: (status, image) => report({ type: 'commented', status }, image as TImage),
       onAdded: (_answer, order, image) =>
         report({ type: 'addedToCart', section: order.section, count: orderCount(order) }, image as TImage),

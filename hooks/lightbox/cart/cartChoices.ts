@@ -46,7 +46,7 @@ function toggled(values: string | readonly string[] | undefined, value: string, 
   return isChecked ? [...others, value] : others;
 }
 
-/** Returns the next choices. Quantities are corrected on blur and when the order is sent. */
+/** Applies an event to the choices. Quantities are corrected on blur and when the order is sent. */
 export function cartChoicesReducer(choices: CartChoices, event: CartChoiceEvent): CartChoices {
   const { parameters, copies } = choices;
   switch (event.type) {

@@ -62,7 +62,7 @@ export interface CartLabels extends ResponseErrorLabels {
   readonly noCopies: string;
 }
 
-/** The English labels. Messages about missing choices are the same as in Photo Gallery. */
+/** The English labels. Messages about missing choices are the same as in the Photo Gallery plugin. */
 export const CART_LABELS: CartLabels = {
   panel: 'Shop',
   show: 'Show shop',

@@ -197,7 +197,7 @@ function createChoiceStore(): ChoiceStore {
       for (const listener of listeners) listener();
     },
     subscribe(onChange) {
-      // Wrapped to be unique, because two hooks may pass the same function.
+      // Wrapped so that each subscription is unique, because two hooks may pass the same function.
       const listener = () => onChange();
       listeners.add(listener);
       return () => listeners.delete(listener);

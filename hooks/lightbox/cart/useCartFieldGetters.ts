@@ -152,12 +152,12 @@ export interface FieldSetup {
   readonly problem: CartProblem | null;
 }
 
-/** Returns the id of the message, which describes invalid fields. */
+/** Returns the id of the message element. Invalid fields refer to it with `aria-describedby`. */
 export function messageId(cartId: string): string {
   return `${cartId}-message`;
 }
 
-/** Returns the key that the field of a download is registered with. Tabs are registered by section name. */
+/** Returns the key under which a download's field is registered. Tabs are registered under their section's name. */
 export function downloadKey(itemId: string): string {
   return `download ${itemId}`;
 }

@@ -26,9 +26,9 @@ interface Moment {
 const HERE: ReadonlySet<string> = new Set(['', '_self', '_parent', '_top']);
 
 /**
- * Manages the form that posts to the checkout page. Further clicks are ignored while that page loads. No event reports
- * that the user has stopped the navigation. So after several seconds, the navigation is considered slow, and the next
- * click submits the form again.
+ * Manages the form that posts to the checkout page. Further clicks are ignored while that page loads. Because browsers
+ * fire no event when the user stops the navigation, it counts as slow after several seconds. The next click then
+ * submits the form again.
  */
 export function useCheckoutForm(
   priceList: PriceList | undefined,

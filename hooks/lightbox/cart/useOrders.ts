@@ -31,7 +31,7 @@ export function useOrders(cart: CartBackend | undefined, options: UseCartOptions
   return { ...submissions, productsInCart, setProducts };
 }
 
-/** Resolves a URL just as a form does. A `<base>` may point to another site. */
+/** Resolves a URL against the document's base URL, as forms do. A `<base>` element may point to another site. */
 const resolveUrl = (url: string): string =>
   URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url;
 
@@ -80,8 +80,8 @@ const SECTIONS = ['manual', 'downloads', null] as const;
 const keyOf = (imageId: string, section: CartSection | null) => `${section} ${imageId}`;
 
 /**
- * Whether an order is being sent or may have been received. The order's status is kept, because ordering again could
- * duplicate the order.
+ * Whether an order is being sent or may have been received. Such a submission is not cleared, because the user might
+ * otherwise order twice.
  */
 const isUnsettled = (submission: CartSubmission): boolean =>
   submission.status === 'adding' || (submission.status === 'failed' && mayHaveArrived(submission.error));
@@ -179,7 +179,7 @@ function createSubmissionStore(): SubmissionStore {
       for (const listener of listeners) listener();
     },
     subscribe(onChange) {
-      // Wrapped to be unique, because two hooks may pass the same function.
+      // Wrapped so that each subscription is unique, because two hooks may pass the same function.
       const listener = () => onChange();
       listeners.add(listener);
       return () => listeners.delete(listener);

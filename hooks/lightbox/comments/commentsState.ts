@@ -61,7 +61,8 @@ function noticeOf(state: CommentsState, event: ThreadEvent): CommentsState['noti
 }
 
 /**
- * Returns the form fields that change. Every response clears them, and the first loaded comments enable the captcha.
+ * Returns the changes that an event makes to the form fields. Every response to a sent comment resets the fields. The
+ * first loaded comments enable the captcha.
  */
 function fieldsOf(state: CommentsState, event: ThreadEvent): Partial<CommentsState> {
   switch (event.type) {
@@ -134,7 +135,7 @@ export interface CommentThreadState {
   readonly deletions: ReadonlyMap<string, 'running' | LoggiaError>;
   /** Ids of deleted comments, so that a late response does not restore them. */
   readonly deletedIds: ReadonlySet<string>;
-  /** The number of the request whose list is shown. Responses to earlier requests do not replace it. */
+  /** The number of the request whose list is shown. Responses to earlier requests do not replace that list. */
   readonly listRequest: number;
 }
 
@@ -189,7 +190,7 @@ function withDeletion(
 ): CommentThreadState {
   const deletions = new Map(state.deletions);
   deletions.delete(commentId);
-  // The last entry is the one that is announced.
+  // Only the last entry is announced, so delete and set the entry again to move it to the end.
   if (deletion) deletions.set(commentId, deletion);
   return { ...state, deletions };
 }

@@ -68,8 +68,8 @@ export interface UseCommentsOptions {
    */
   readonly alert?: ((message: string, field: CommentField) => void) | undefined;
   /**
-   * Whether to show the first validation error with `window.alert` if the `alert` option is omitted. Photo Gallery's
-   * own script does this.
+   * Whether to show the first validation error with `window.alert` if the `alert` option is omitted. The Photo Gallery
+   * plugin's own script does this.
    * @default false
    */
   readonly alertFailures?: boolean | undefined;

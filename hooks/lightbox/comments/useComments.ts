@@ -125,13 +125,13 @@ function resolveComments(
   };
 }
 
-/** Numbers requests and responses, to determine which of two lists is newer. */
+/** Returns a function that numbers requests and responses, so that the newer of two lists can be determined. */
 function useRequestNumber(): () => number {
   const last = useRef(0);
   return useCallback(() => (last.current += 1), []);
 }
 
-/** The elements that can receive focus. */
+/** The keys of the elements that can receive focus. */
 type CommentElement =
   | 'form'
   | 'submit'

@@ -5,7 +5,7 @@ const GALLERY_HASH = /^#bwg([^/]+)\/([^/]+)$/;
 /** Matches a valid id. Because anyone can edit a URL, the length is limited and control characters are rejected. */
 const ID = /^\P{Cc}{1,200}$/u;
 
-/** Codec for `#bwg{gallery}/{image}`, the hash of Photo Gallery's links. Ids may contain any text. */
+/** Codec for `#bwg{gallery}/{image}`, the hash in the Photo Gallery plugin's links. Ids may contain any text. */
 export const galleryHashCodec: HashCodec = {
   parse(hash) {
     const [, gallery, image] = GALLERY_HASH.exec(hash) ?? [];

@@ -146,6 +146,6 @@ function replaceHash(hash: string): void {
   try {
     history.replaceState(history.state, '', address);
   } catch {
-    // Browsers limit history changes. The lightbox works without the hash.
+    // Browsers limit how often the history may change. The lightbox also works without the hash.
   }
 }

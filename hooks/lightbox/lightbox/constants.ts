@@ -32,7 +32,8 @@ export const LIGHTBOX_PLACEHOLDER_DELAY_MS = 300;
 export const LIGHTBOX_NEIGHBOURS = 1;
 
 /**
- * Default shortcuts, as `KeyboardEvent.key` values. In right-to-left text, the left and right arrow keys are swapped.
+ * Default shortcuts, as `KeyboardEvent.key` values. In right-to-left layouts, the left and right arrow keys are
+ * swapped.
  */
 export const LIGHTBOX_SHORTCUTS: LightboxShortcuts = {
   next: ['ArrowRight'],

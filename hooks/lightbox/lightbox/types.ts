@@ -171,7 +171,7 @@ export interface OpenLightboxOptions {
   readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
 }
 
-/** What hooks and components around a lightbox claim from it while they need it. */
+/** The kinds of claims that other hooks and components can make on a lightbox, with the value of each kind. */
 export interface LightboxClaimValues {
   /** Pauses the slideshow. Use the reason `custom` for your own components. */
   readonly pause: SlideshowPauseReason;
@@ -259,8 +259,8 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   /** Keys for each action: the defaults merged with the `shortcuts` option. Use it for tooltips and help lists. */
   readonly shortcuts: Partial<LightboxShortcuts>;
   /**
-   * What other hooks claim from this lightbox, such as a pause of the slideshow. Hooks that receive the lightbox claim
-   * what they need by themselves. In your own components, use `useLightboxClaim`.
+   * The claims made on this lightbox by other hooks, such as pausing the slideshow. Hooks that receive the lightbox
+   * make their claims automatically. In your own components, use `useLightboxClaim`.
    */
   readonly claims: LightboxClaims;
   /**

@@ -83,7 +83,7 @@ export function useLightbox<TImage extends GalleryImage = GalleryImage>(
 }
 
 /**
- * Claims something from a lightbox while `value` is not `null`.
+ * Makes a claim on a lightbox, such as pausing the slideshow, while `value` is not `null`.
  *
  * ```tsx
  * function Quiz() {

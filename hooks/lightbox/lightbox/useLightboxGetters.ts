@@ -66,7 +66,7 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
   const { dialogProps, effect, status, transition, imageStatus, settings, error, announcement } = options;
   const { labels } = options;
   const { fullWindow } = settings;
-  // A dialog that fades out no longer reacts.
+  // A dialog that is fading out must not respond to input.
   useInert(stageElement, status === 'closed');
 
   const dialogGetters = useMemo<Pick<DialogGetters, 'getDialogProps' | 'getStageProps'>>(() => {

@@ -121,7 +121,7 @@ const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', Ar
 /** Normalizes a key name: a space becomes `Space`, and letters become lower case regardless of Shift and Caps Lock. */
 const spell = (key: string): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key);
 
-/** Returns the action assigned to a key, or `null`. Left and right arrows are swapped in right-to-left text. */
+/** Returns the action assigned to a key, or `null`. Left and right arrows are swapped in right-to-left layouts. */
 export function resolveShortcut(
   key: string,
   shortcuts: Partial<LightboxShortcuts>,

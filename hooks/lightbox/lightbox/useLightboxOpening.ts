@@ -134,7 +134,7 @@ export function useLightboxOpening<TImage extends GalleryImage>(
         const index = images ? findImageIndex(images, imageId) : -1;
         if (index !== -1) requestIndex(index, 'opened', event);
       };
-      // A different image may still load successfully.
+      // After a failure, a request for another image is a retry, because that image may load successfully.
       if (status === 'failed' && canOpen) {
         dispatch({ type: 'retryRequested', target });
         showTarget();

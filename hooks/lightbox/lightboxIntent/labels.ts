@@ -1,4 +1,4 @@
-/** Labels of the loading dialog. The lightbox has the same two labels, so you can pass your translations of those. */
+/** Labels of the loading dialog. The lightbox uses the same two labels, so you can reuse its translations. */
 export interface LoadingDialogLabels {
   readonly loading: string;
   readonly close: string;

@@ -41,7 +41,7 @@ export interface UseLightboxIntentOptions {
 export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryImage> {
   /**
    * Whether to load the lightbox chunk. `true` once the user hovers over or focuses the gallery, the browser is idle,
-   * or the hash matches.
+   * or the URL hash points to an image in the gallery.
    */
   readonly shouldLoad: boolean;
   readonly openRequest: LightboxOpenRequest | null;

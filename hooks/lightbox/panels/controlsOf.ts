@@ -29,7 +29,10 @@ export interface ControlsInput {
 
 const NETWORKS = ['share', 'x', 'pinterest', 'tumblr'] as const satisfies readonly ControlName[];
 
-/** The controls in their default order. Each has its setting and a predicate that checks the images and the window. */
+/**
+ * The controls in their default order, each with the setting that enables it and a predicate that checks whether the
+ * images and the window allow it.
+ */
 const CONTROLS: readonly (readonly [
   name: ControlName,
   setting: keyof LightboxSettings | null,

@@ -17,7 +17,7 @@ export type SidebarChangeReason =
   | 'lightboxClosed'
   | 'imperative';
 
-/** The side of the lightbox where sidebars open. It is mirrored in right-to-left text. */
+/** The side of the lightbox where sidebars open. Left and right are swapped in right-to-left layouts. */
 export type SidebarPosition = 'left' | 'right';
 
 /** A sidebar that opens with the lightbox. */

@@ -25,7 +25,7 @@ export type ControlName =
 
 /** Positions of the controls in a control bar. */
 export interface ControlGroups {
-  /** The control at the start of the bar: the counter. */
+  /** The controls at the start of the bar, which can only be the counter. */
   readonly start: readonly ControlName[];
   /**
    * The controls at the end of the bar. Controls that depend on the image come first, so that the other controls do not
@@ -127,7 +127,7 @@ export interface UseInfoOptions {
   /** The edge of the image along which the box is shown. @default the lightbox's setting, otherwise 'bottom' */
   readonly position?: 'top' | 'bottom' | undefined;
   /**
-   * Horizontal alignment of the box. It is mirrored in right-to-left text.
+   * Horizontal alignment of the box. Left and right are swapped in right-to-left layouts.
    * @default the lightbox's setting, otherwise 'left'
    */
   readonly align?: 'left' | 'center' | 'right' | undefined;

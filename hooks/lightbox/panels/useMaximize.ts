@@ -65,7 +65,10 @@ export function useMaximize(
   return useUnchanged({ isMaximized, isAvailable, ...verbs, getButtonProps, labels });
 }
 
-/** Whether a pop-up has its own size and the window is larger in both directions. */
+/**
+ * Whether the pop-up can be maximized: it fills neither the window nor the screen, and the window is wider and taller
+ * than the pop-up.
+ */
 function useCanMaximize(settings: PanelsTarget['settings'], options: UseMaximizeOptions): boolean {
   const { fullWindow = settings.fullWindow ?? true, isFullscreen = false } = options;
   const { width = settings.width ?? 0, height = settings.height ?? 0 } = options;

@@ -16,8 +16,8 @@ interface SidebarArea extends SidebarSize {
 }
 
 /**
- * Measures the area around the image and the sidebars, and sets its sizes as custom properties. Makes elements inert
- * while a full-width sidebar covers them.
+ * Measures the area around the image and the sidebars, and sets the sidebar's sizes as custom properties of that area.
+ * Makes elements inert while a full-width sidebar covers them.
  */
 export function useSidebarArea(
   { width, minImageWidth = SIDEBAR_MIN_IMAGE_WIDTH_PX }: Pick<UseSidebarsOptions, 'width' | 'minImageWidth'>,
@@ -30,7 +30,7 @@ export function useSidebarArea(
   const size = sidebarSize({ ...preferred, areaWidth: narrowWidth });
   const isCovered = isOpen && size.isFullWidth;
   const { handleSize, applyInert } = useStableCallbacks({
-    // If the area is wide, its exact width does not matter, so a change must not cause a render.
+    // If the area is wide, its exact width does not matter, so resizing it must not cause a render.
     handleSize({ width: areaWidth }: { readonly width: number }) {
       const next = sidebarSize({ ...preferred, areaWidth }).isFullWidth ? areaWidth : 0;
       if (next !== narrowWidth) setNarrowWidth(next);
@@ -69,7 +69,7 @@ interface SidebarSize {
   readonly width: number;
   /** Whether the sidebar covers the image. */
   readonly isFullWidth: boolean;
-  /** The width that the image loses. */
+  /** How much narrower the sidebar makes the image. */
   readonly inset: number;
 }
 

@@ -115,7 +115,7 @@ function useRequestedSidebar<TName extends string>(
   return [isGone || !enabled ? null : openName, request];
 }
 
-/** Animates to the requested sidebar, one animation after the other. */
+/** Animates to the requested sidebar. A visible sidebar finishes closing before the next one opens. */
 function useSidebarMotion<TName extends string>(wanted: TName | null, durationMs: number): SidebarsState<TName> {
   const [state, dispatch] = useAdjustedReducer<SidebarsState<TName>, SidebarsEvent<TName>>(
     sidebarsReducer,

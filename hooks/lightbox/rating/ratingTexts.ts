@@ -13,7 +13,7 @@ interface RatingTexts {
   readonly name: string;
 }
 
-/** Returns the texts that describe an image's rating. */
+/** Returns the visible text and the screen reader text that describe an image's rating. */
 export function ratingTexts(rating: ImageRating, starCount: number, labels: RatingLabels): RatingTexts {
   const { average, count, own } = rating;
   if (average <= 0 && own <= 0) return { hint: labels.notRated, name: labels.notRated };

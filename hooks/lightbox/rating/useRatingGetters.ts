@@ -21,7 +21,7 @@ type GroupRating = Pick<UseRatingResult, 'status' | 'canRate' | 'icon' | 'previe
   /** The rating as text. */
   readonly name: string;
   readonly group: RefObject<HTMLElement | null>;
-  /** A ref for the same element, which sets the stars' size. */
+  /** A second ref for the `group` element. It sets the size of the stars. */
   readonly sizeRef: RefCallback<HTMLElement>;
   setPreview(score: number): void;
 };

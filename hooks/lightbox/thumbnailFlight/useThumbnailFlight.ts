@@ -94,7 +94,7 @@ export function useThumbnailFlight<TImage extends GalleryImage>(
     leave() {
       if (!dialogElement || !canAnimate()) return;
       const backdrop = readBackdrop(dialogElement);
-      // Measuring the image forces a layout, so it is done only if the image can fly.
+      // Measuring the image forces a layout, so do it only if the image can be animated back to a thumbnail.
       const shown = image && hasThumbnail(image.id) ? shownImage(dialogElement) : null;
       left.current = () => {
         fade(backdrop);

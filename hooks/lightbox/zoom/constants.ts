@@ -1,4 +1,4 @@
-/** Scale after zooming in with the button, a double tap or a double click: 200%, as in Photo Gallery. */
+/** Scale after zooming in with the button, a double tap or a double click: 200%, as in the Photo Gallery plugin. */
 export const ZOOM_TOGGLE_SCALE = 2;
 
 /** Maximum scale, unless the image needs a larger scale to reach its natural size. */

@@ -40,7 +40,10 @@ export interface ZoomTarget {
    */
   readonly image?: (Partial<GalleryImage> & Pick<GalleryImage, 'id'>) | undefined;
   readonly imageStatus?: SlideImageStatus | undefined;
-  /** The lightbox's claims. The hook pauses the slideshow and keeps the drags of a zoomed image. */
+  /**
+   * The lightbox's claims. While the image is zoomed or moving, the hook pauses the slideshow, and keeps drags that pan
+   * the image from starting a swipe.
+   */
   readonly claims?: LightboxClaims | undefined;
 }
 
@@ -95,7 +98,7 @@ export interface UseZoomOptions {
 
 export interface UseZoomResult {
   readonly isZoomed: boolean;
-  /** Current scale, where 1 is the whole image. During a pinch, this is the scale from before the pinch. */
+  /** Current scale, where 1 is the whole image. During a pinch, this is the scale before the pinch started. */
   readonly scale: number;
   /**
    * Whether there is an image to zoom. If the image is missing, has failed to load or is an embedded video, this is

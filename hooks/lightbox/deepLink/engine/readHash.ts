@@ -3,8 +3,8 @@ import { galleryHashCodec } from '../galleryHashCodec.ts';
 import type { DeepLinkTarget, HashCodec } from '../types.ts';
 
 /**
- * Reads a gallery's target from the hash. If a `claimant` is given, it claims the gallery's hash until the signal is
- * aborted. Returns `null` for all claimants of a gallery except the oldest, because only one lightbox may open.
+ * Reads a gallery's target from the hash. If a `claimant` is given, it claims the gallery's hash until it is aborted.
+ * Returns `null` for all claimants of a gallery except the oldest, because only one lightbox may open.
  */
 export function readHash(galleryId: string, codec: HashCodec | boolean, claimant?: AbortSignal): DeepLinkTarget | null {
   if (claimant && !claimGalleryHash(galleryId, claimant)) return null;
@@ -26,8 +26,8 @@ const page = /* @__PURE__ */ createPageState<{ claims: Map<string, Set<AbortSign
 }));
 
 /**
- * Claims the hash of a gallery that may be on a page twice. Returns `true` only for the oldest claimant that is not
- * aborted.
+ * Claims the hash of a gallery, which may appear on the page more than once. Returns `true` only for the oldest
+ * claimant that has not been aborted.
  */
 export function claimGalleryHash(galleryId: string, claimant: AbortSignal): boolean {
   const rivals = page.claims.get(galleryId) ?? new Set();

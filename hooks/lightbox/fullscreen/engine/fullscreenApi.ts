@@ -18,8 +18,8 @@ const fullscreenElementOf = (document: PrefixedDocument): Element | null =>
   document.fullscreenElement ?? document.webkitFullscreenElement ?? null;
 
 /**
- * Returns the fullscreen element as seen from the document or shadow tree of an element. If it is in another shadow
- * tree, returns its host.
+ * Returns the fullscreen element in the document or shadow tree that contains `element`. If the fullscreen element is
+ * in another shadow tree, returns the host of that tree.
  */
 export function fullscreenElementAround(element: HTMLElement): Element | null {
   const root = element.getRootNode();
