@@ -236,8 +236,8 @@ const CHROME: Readonly<Record<EmbedVariant, number>> = {
 };
 
 /**
- * Returns the largest size for an iframe that fits the available space: 16:9, or a post's image with its padding and
- * chrome.
+ * Returns the largest size for an iframe that fits the available space. A video is 16:9. A post has the size of its
+ * image, plus its padding and chrome.
  */
 export function embedSize({ shape, variant, container, image }: EmbedSizeInput): Size {
   const isPost = shape === 'post';

@@ -225,7 +225,7 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   readonly getPlayingStatusProps: PropGetter<'div'>;
 }
 
-/** What `usePlaylistPopup` uses of a playlist. */
+/** The parts of a playlist that `usePlaylistPopup` uses. */
 export type PlaylistPopupTarget = Pick<
   UsePlaylistResult,
   | 'mode'

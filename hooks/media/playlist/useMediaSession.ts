@@ -46,7 +46,7 @@ interface MediaSessionHandle {
 }
 
 interface SessionState {
-  /** The handle that played most recently. Only this handle may change the session. */
+  /** The handle of the player that played most recently. Only this handle may change the session. */
   holder: object | null;
 }
 

@@ -28,7 +28,7 @@ interface PlayerScrollOptions {
   readonly hasReducedMotion: boolean;
   /** Whether to scroll only if the element's top is out of view. */
   readonly isLazy: boolean;
-  /** Stops scrolling when it is aborted. */
+  /** Aborting this signal stops the scrolling. */
   readonly signal: AbortSignal;
 }
 

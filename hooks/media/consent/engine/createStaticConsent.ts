@@ -22,7 +22,7 @@ function write(grants: Grants): boolean {
 function read(lifetimeMs: number): Grants {
   try {
     const { grants, isUndated } = parseGrants(localStorage.getItem(CONSENT_STORAGE_KEY), Date.now(), lifetimeMs);
-    // An earlier version of Loggia stored no dates, so the lifetime of these grants starts now.
+    // An earlier version of Loggia stored no dates. The lifetime of grants without a date starts now.
     if (isUndated) write(grants);
     return grants;
   } catch {

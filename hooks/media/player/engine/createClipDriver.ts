@@ -104,7 +104,7 @@ interface ClipTracker {
 function createClipTracker(first: Clip = WHOLE_VIDEO): ClipTracker {
   let clip = first;
   let detector = createEndDetector(clip);
-  /** `ending`: `pause` has been sent, but further messages may have been sent before it arrived. */
+  /** `ending`: `pause` has been sent, but messages that the iframe sent before receiving it may still arrive. */
   let state: 'inside' | 'ending' | 'over' | 'elsewhere' = 'inside';
   /** The time at the end of the clip. If the video itself has ended, it is undefined until the next message. */
   let endedAt: number | undefined;

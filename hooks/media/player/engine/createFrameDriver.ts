@@ -65,7 +65,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   const send = createSender(frame, origin);
   const clipDriver = createClipDriver({ ...options, guard, send });
   const handshake = createHandshake({ ...options, messages: protocol.handshake, send });
-  // An iframe that never loads does not respond, either.
+  // An iframe that never loads never responds, so start the timeout now.
   if (options.autoplay) handshake.awaitResponse();
   const settle = () => {
     if (isReady && isUnmutePending) send(protocol.unmute);
