@@ -21,7 +21,7 @@ export interface MultiSelectLabels {
   readonly matches: string;
 }
 
-/** The English labels. Where SumoSelect has the same text, its wording is used. */
+/** The English labels. They use SumoSelect's wording where SumoSelect has an equivalent label. */
 export const MULTI_SELECT_LABELS: MultiSelectLabels = {
   name: 'Choose',
   placeholder: 'Select Here',

@@ -25,7 +25,7 @@ function errorLinkProps(context: ContactFormContext, { field, message }: Contact
     field.type === 'quiz' ? (context.state.quizzes.get(context.keyOf(field)) ?? field).question : field.label;
   return {
     href: `#${encodeText(fieldElementId(context, field))}`,
-    // Empty fields share one message, so the field name is needed to distinguish them.
+    // The message for an empty required field is always the same, so include the field's name to distinguish the links.
     children: name ? fillLabel(context.labels.errorOfField, { field: name, message }) : message,
     onClick(event) {
       const element = context.elements.get(context.keyOf(field));

@@ -1,8 +1,8 @@
 /** Labels for the site navigation. */
 export interface NavigationLabels {
-  /** Button that opens and closes a menu. */
+  /** Label of the button that opens and closes a menu. */
   readonly menu: string;
-  /** The off-canvas menu's close button. */
+  /** Label of the off-canvas menu's close button. */
   readonly closeMenu: string;
 }
 

@@ -32,8 +32,8 @@ function move(replaced: readonly FormInput[], inputs: readonly FormInput[]): voi
 }
 
 /**
- * A changed description may replace inputs, for example by moving a field into a group. When it does, this moves what
- * the user entered to the new inputs. Removed inputs keep their values, so no separate copy is needed.
+ * Keeps what the user entered when a changed description replaces inputs, for example by moving a field into a group.
+ * The values are moved to the new inputs. Removed inputs keep their values, so no separate copy is needed.
  */
 export function createKeptValues() {
   let known: readonly FormInput[] = [];
@@ -48,7 +48,7 @@ export function createKeptValues() {
         const replaced = removed.filter(ofField);
         if (replaced.some(isChanged)) move(replaced, added.filter(ofField));
       }
-      // Inputs without a replacement are kept, because their field may come back.
+      // Remember removed inputs without a replacement, because their field may be added again.
       known = [...removed.filter(({ name }) => !keys.has(fieldKey(name))), ...inputs];
     },
     /** Call this when the form is reset. */

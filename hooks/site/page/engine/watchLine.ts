@@ -59,9 +59,9 @@ const isFixed = (box: Element): boolean => /fixed|sticky/.test(getComputedStyle(
 const remainingScroll = (scroller: Element): number => Math.max(0, scrollEnd(scroller) - scroller.scrollTop);
 
 /**
- * Returns the highest position that an element's top can be scrolled to, in pixels from the top of the viewport. It
- * moves with each scroll container around it, but stays inside that container, and with the page unless it is in a
- * fixed or sticky box.
+ * Returns the highest position that an element's top can be scrolled to, in pixels from the top of the viewport. The
+ * element moves with each scroll container around it, but only within that container. It also moves with the page,
+ * unless it is in a fixed or sticky box.
  */
 function highestTop(element: Element, top: number): number {
   const { ownerDocument } = element;
@@ -80,8 +80,8 @@ function isInFixed(element: Element): boolean {
 }
 
 /**
- * Whether the user has scrolled past an element. This is the case for an element above the viewport, unless it is in a
- * fixed box and was never visible.
+ * Whether the user has scrolled to an element whose top is above the line. An element entirely above the viewport
+ * counts, unless it is in a fixed or sticky box, which may never have been visible.
  */
 const wasScrolledPast = ({ target, boundingClientRect }: IntersectionObserverEntry): boolean =>
   boundingClientRect.bottom > 0 || !isInFixed(target);
@@ -119,7 +119,9 @@ function createReport(listeners: LineWatch['listeners']) {
   };
 }
 
-/** Observes an element again. Observers ignore requests to observe an element that they are already observing. */
+/**
+ * Observes an element again. Unobserves it first, because observers ignore elements that they are already observing.
+ */
 function observeAnew(observer: IntersectionObserver, element: Element): void {
   observer.unobserve(element);
   observer.observe(element);
