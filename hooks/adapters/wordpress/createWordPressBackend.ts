@@ -32,7 +32,7 @@ export function createWireBackend(wire: WordPressWire, options: WordPressBackend
       // This is `false` on a server, and in environments without `fetch` or `DOMParser`.
       isAvailable: () => typeof DOMParser === 'function' && Boolean(options.fetch ?? globalThis.fetch),
       prepare() {
-        // If loading fails, this is reported when a lightbox is opened.
+        // If loading fails, the error is reported when a lightbox is opened.
         lightboxChunk.load().catch(() => undefined);
       },
       load: async (...values) => (await openPorts()).lightbox.load(...values),

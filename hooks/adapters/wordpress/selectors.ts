@@ -38,7 +38,9 @@ export const CORE_GALLERY = '.wp-block-gallery, .gallery[id^="gallery-"], .loggi
 /** Selector for Loggia's own block, whose attributes specify its layout. */
 export const LOGGIA_BLOCK = '.loggia-block';
 
-/** Selector for the content of posts and pages. The linked images in it that are not in a gallery form one list. */
+/**
+ * Selector for the content of posts and pages. Linked images in the content that are not in a gallery form one list.
+ */
 export const POST_CONTENT = '.entry-content, .wp-block-post-content, .post-content, .page-content, article, main';
 
 /** Selector for content whose images belong to another gallery, or to the kit. */
@@ -53,7 +55,7 @@ export const CORE_LIGHTBOX = '.wp-lightbox-container';
 /** Selector for the elements that open WordPress's own lightbox. */
 export const CORE_LIGHTBOX_TRIGGER = `${CORE_LIGHTBOX} :is(img, .lightbox-trigger)`;
 
-/** Selector for what is in a gallery, and therefore not in the list of the post's linked images. */
+/** Selector for elements in a gallery, which are not part of the list of the post's linked images. */
 export const IN_GALLERY = `:is(${CORE_GALLERY}, ${OTHER_GALLERY}) *`;
 
 /** Returns the innermost gallery or post that an image or a link belongs to. */

@@ -27,7 +27,7 @@ function keyOf({ galleryId = '', id }: GalleryImage): string {
   return `${galleryId}/${id}`;
 }
 
-/** Creates a store that keeps comments in this browser. Only its user can see them. */
+/** Creates a store that keeps comments in this browser, where only the user can see them. */
 export function createStaticCommentStore(): CommentStore {
   /** Comments kept in memory if storage fails. They last until the page is closed. */
   let inMemory: StoredComments | undefined;

@@ -100,7 +100,10 @@ const NO_VOTES: ImageRating = { average: 0, count: 0, own: 0 };
  */
 const keyOf = ({ galleryId = '', id }: GalleryImage): string => `${galleryId}/${id}`;
 
-/** Returns the possible image ids in a key, because both parts of the key may contain slashes. */
+/**
+ * Returns every image id that a key may refer to. The gallery's id and the image's id may both contain slashes, so the
+ * key can be split in several ways.
+ */
 function endsOf(key: unknown): readonly string[] {
   const parts = String(key).split('/');
   return parts.map((_, index) => parts.slice(index).join('/'));
@@ -124,7 +127,7 @@ function createRatingStore<TImage extends GalleryImage>(images: readonly TImage[
     const score = votes.get(keyOf(image));
     return typeof score === 'number' && score > 0 && score <= MAX_STORED_SCORE ? score : 0;
   };
-  // An image from the lightbox already includes the vote.
+  // Use the original image, because the rating of an image from the lightbox already includes the vote.
   const originalOf = (image: GalleryImage): GalleryImage => images.find(({ id }) => id === image.id) ?? image;
   const ratingOf = (image: GalleryImage): ImageRating => addVote(originalOf(image).rating ?? NO_VOTES, scoreOf(image));
 

@@ -24,8 +24,8 @@ function checkIds(path: readonly AlbumCrumb[]): void {
 }
 
 /**
- * Returns the configuration for a gallery in the album. Requests are sent as they are for the album, but the lightbox
- * URL and the container id are the gallery's own.
+ * Returns the configuration for a gallery in the album. It is the album's own configuration, except for the lightbox
+ * URL and the container id.
  */
 function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordPressAlbumConfig {
   const { instance, galleryViewType = 'thumbnail', lightboxUrl } = config;

@@ -77,12 +77,12 @@ function descriptionOf(item: Element): string | undefined {
 /** Titles in the album views. */
 const TITLE = '.bwg-title2, [class*="title_spun2"], [class*="title_spun_"]';
 
-/** A quote in an attribute that is escaped as if it were in a script. */
+/** Matches a backslash before a quote. Some plugin versions escape quotes in attributes as if they were in a script. */
 const ESCAPED_QUOTE = /\\(?=["'])/g;
 
 /**
- * Returns the visible title. The attribute is used only if there is none, because some plugin versions add backslashes
- * to it.
+ * Returns the visible title. If there is none, returns the title in the link's attribute. The attribute is less
+ * reliable, because some plugin versions add backslashes to it.
  */
 function titleOf(item: Element, link: Element): string | undefined {
   const isText = (other: Element) => keyOf(other) === keyOf(link) && !other.querySelector('img');

@@ -44,7 +44,7 @@ export function createWordPressContactForms(options: WordPressContactFormsOption
     domEvent,
     unitTag: (form, identity) => `wpcf7-f${form.id}-${identity}`.replaceAll(/[^\w-]/g, ''),
     prepare() {
-      // If loading fails, this is reported when the form is sent.
+      // If loading fails, the error is reported when the form is sent.
       contactFormsChunk.load().catch(() => undefined);
     },
     send: async (...values) => (await calls()).send(...values),

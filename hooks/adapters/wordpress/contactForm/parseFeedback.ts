@@ -49,8 +49,8 @@ const invalidFieldSchema = object({
 });
 
 /**
- * Returns a field's name. Newer servers send the name, and older ones send a selector that ends with it. Both send an
- * element id that ends with it.
+ * Returns a field's name. Newer servers send the name itself, and older ones send a selector that ends with it. Servers
+ * of any version may also send an element id that ends with the name.
  */
 function nameIn(field: string | undefined, into: string | undefined, errorId: string | undefined): string | undefined {
   if (field) return field;

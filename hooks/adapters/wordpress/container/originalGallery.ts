@@ -115,6 +115,6 @@ export function stopOriginalGallery(container: HTMLElement): void {
   try {
     stopScrolling(page, container.querySelector('[id^="gal_front_form"]'));
   } catch {
-    // The global is not jQuery; the gallery works without this.
+    // The page's `jQuery` global is not jQuery. The gallery works even if the handler remains.
   }
 }

@@ -1,4 +1,4 @@
-// Has no imports, because the mount script needs it on every page.
+// This module has no imports, because the mount script needs it on every page.
 
 /** The kit's layouts for galleries in WordPress's own markup. */
 export type CoreLayout = 'justified' | 'masonry' | 'thumbnails';

@@ -8,7 +8,7 @@ const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 /** Whether a URL points to an image file that every browser supports. */
 export const isImageFile = (url: string): boolean => IMAGE_FILE.test(new URL(url).pathname);
 
-/** The attributes that contain the `srcset` of an image. Plugins that load images lazily use the other ones. */
+/** The attributes that may contain an image's `srcset`. The `data-` attributes are used by lazy loading plugins. */
 const SRCSETS = ['srcset', 'data-srcset', 'data-lazy-srcset'];
 
 function toCandidate(written: string, base: string): readonly ImageCandidate[] {
@@ -18,7 +18,7 @@ function toCandidate(written: string, base: string): readonly ImageCandidate[] {
   return url && width ? [{ url, width }] : [];
 }
 
-/** Reads the files in an image's `srcset`. Those without a width or with an unsafe URL are omitted. */
+/** Reads the files in an image's `srcset`. Files without a width or with an unsafe URL are omitted. */
 function readCandidates(picture: Element, base: string): readonly ImageCandidate[] {
   const written = SRCSETS.map((name) => attributeOf(picture, name)).find(Boolean) ?? '';
   return written.split(/,\s/, MAX_CANDIDATES).flatMap((candidate) => toCandidate(candidate, base));
@@ -36,10 +36,12 @@ export function readThumbnail(picture: Element, base: string): ImageFile | undef
   };
 }
 
-/** Matches what WordPress adds to the names of an image's files, and the extension. */
+/**
+ * Matches the extension of an image file, and the suffix that WordPress adds to the name of a resized or edited copy.
+ */
 const FILE_END = /(?:-\d+x\d+|-scaled|-rotated)?\.\w+$/;
 
-/** Returns what the URLs of all files of one image have in common. */
+/** Returns the part of the path that the URLs of all files of one image have in common. */
 const familyOf = (url: string): string => new URL(url).pathname.replace(FILE_END, '');
 
 const largest = (candidates: readonly ImageCandidate[]): ImageCandidate | undefined =>

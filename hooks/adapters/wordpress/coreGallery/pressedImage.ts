@@ -28,7 +28,7 @@ function isControlOf(control: Element, image: CoreImage): boolean {
 
 /**
  * Returns the image that a click on an element of the page opens. Pass the gallery or post as `container`, so that
- * controls of another gallery in it are ignored.
+ * controls in a nested gallery are ignored.
  */
 export function findPressedImage(
   pressed: Element,

@@ -16,7 +16,7 @@ export interface CoreImage extends GalleryImage {
   readonly opens: 'file' | 'page' | 'coreLightbox' | 'nothing';
 }
 
-/** The parts of a gallery's markup. */
+/** Selectors for the parts of a gallery's markup. */
 export interface CoreMarkup {
   /** Selector for the element that contains an image and its caption. */
   readonly item: string;
@@ -60,7 +60,10 @@ function attachmentId(picture: Element, caption: Element | null): string | undef
   return [...written, classId ?? '', attributeOf(picture, 'data-attachment-id'), captionId ?? ''].find(isWireId);
 }
 
-/** Returns the file name for images without an attachment id. URL hashes contain it. */
+/**
+ * Returns the id of an image without an attachment id: its file name, or `image` if the name is too long for a URL
+ * hash.
+ */
 function fileId(url: string): string {
   const name = new URL(url).pathname.split('/').at(-1) ?? '';
   return name.length > 0 && name.length <= MAX_FILE_ID_LENGTH ? name : 'image';
@@ -92,8 +95,8 @@ function readImage(picture: Element, context: ReadContext): CoreImage | undefine
 }
 
 /**
- * Adds an image to a list. An image that is already in the list is skipped. Another image with the same id gets a
- * different one.
+ * Adds an image to a list. An image that is already in the list is skipped. If a different image has the same id, the
+ * new image gets another id.
  */
 function addImage(images: Map<string, CoreImage>, image: CoreImage): void {
   const known = images.get(image.id);

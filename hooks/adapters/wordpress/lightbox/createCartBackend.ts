@@ -207,7 +207,7 @@ function parseFixed(element: Element, title: string): string {
 
 /**
  * Parses a parameter of the made-to-order product (`manual`). Returns an empty list if its id is missing or its type is
- * unknown. The type numbers are Photo Gallery's own.
+ * unknown. The type numbers are the Photo Gallery plugin's own.
  */
 function parsePriceListParameter(element: Element): readonly PriceListParameter[] {
   const id = attributeOf(element, 'data-parameter-id');

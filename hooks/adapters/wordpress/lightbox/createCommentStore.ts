@@ -156,8 +156,8 @@ function displayCommentsFields(imageId: string): readonly FormField[] {
 const toDigit = (value: unknown): string => (value ? '1' : '0');
 
 /**
- * Returns the fields for adding a comment. Unlike Photo Gallery's script, they include whether an email address is
- * required, so that the server can check it. `proofs` are the form's nonces.
+ * Returns the fields for adding a comment. Unlike the Photo Gallery plugin's script, they include whether an email
+ * address is required, so that the server can check it. `proofs` are the form's nonces.
  */
 function addCommentFields(
   imageId: string,

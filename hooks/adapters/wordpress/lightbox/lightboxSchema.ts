@@ -54,7 +54,10 @@ const priceListEntries = {
   pricelist_manual_price: wordsOrNumber,
 };
 
-/** An optional number may be missing, `''`, a numeric string or invalid. Invalid values count as missing. */
+/**
+ * An entry for an optional number. The number may be missing, `''`, a numeric string or invalid. Invalid values count
+ * as missing.
+ */
 const count = lenient(toCount);
 const number = lenient(toNumber);
 const seconds = lenient(secondsToMs);

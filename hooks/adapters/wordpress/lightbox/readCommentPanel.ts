@@ -23,7 +23,10 @@ function proofsOf(form: Element): readonly FormField[] {
   });
 }
 
-/** Returns the URL of the captcha image. A script may set this URL instead of the form. */
+/**
+ * Returns the URL of the captcha image. If the markup does not contain the URL because a script sets it, returns the
+ * URL that the plugin uses.
+ */
 function captchaUrl(form: Element, base: string): string | undefined {
   if (!form.querySelector('[name="bwg_captcha_input"]')) return undefined;
   const image = form.querySelector('#bwg_captcha_img, img[src*="action=bwg_captcha"]');

@@ -48,7 +48,7 @@ export function textItemsIn(element: Element): readonly TextItem[] {
 export interface TextItem {
   readonly text: string;
   readonly node: Node;
-  /** The nearest block element around it. */
+  /** The nearest block element around the text or line break. */
   readonly block: Element;
 }
 
