@@ -83,7 +83,7 @@ export interface WordPressRatingRequest {
 
 /**
  * Builds the rating request. The vote applies to the image in the body, whereas the response contains the lightbox for
- * the image in the URL. For this reason, both contain the same id.
+ * the image in the URL, so the body and the URL contain the same id.
  */
 export function buildRatingRequest(actionUrl: string, imageId: string, score: number): WordPressRatingRequest {
   return {

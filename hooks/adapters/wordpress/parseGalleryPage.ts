@@ -46,8 +46,8 @@ export function parseGalleryPage(
   const whole = context.imagesOf?.(response, context);
   const written = toCount(valueOf('page_number'));
   const page = written || (pageInUrl(response, instance) ?? requestedPage);
-  // If there is a "load more" button, the markup only indicates that there are more pages. With infinite scroll, the
-  // script indicates this.
+  // If there is a "load more" button, the markup indicates only that there are more pages, not how many. With infinite
+  // scroll, only the script indicates that there are more pages.
   const goesOn = Boolean(written) && (hasMoreByScrolling(response) ?? context.loadsByScrolling);
   const hasMore = goesOn || valueOf('bwg_load_more');
   const linked = toCount(attributeOf(response.querySelector('[data-pages-count]'), 'data-pages-count'));

@@ -56,7 +56,8 @@ export function styleRules(sheet: string): readonly StyleRule[] {
     const block = text.slice(open + 1, end);
     if (!head.startsWith('@')) {
       rules.push({ selectors: head.split(',').map((part) => part.trim()), declarations: declarationsIn(block) });
-      // Servers use only one level of nesting. Deeper nesting would be parsed again for each level.
+      // Servers use only one level of nesting. Deeper nesting is ignored, because the text would be parsed again for
+      // each level.
     } else if (ALWAYS.test(head) && !block.includes('@')) rules.push(...styleRules(block));
     start = end + 1;
   }

@@ -94,7 +94,8 @@ export async function uploadMedia<TData>(options: UploadMediaOptions<TData>): Pr
     return await client.request(request, parse);
   } catch (error) {
     if (!(error instanceof RestError) || error.status < MIN_SERVER_FAILURE_STATUS) throw error;
-    // The server also uses status 500 to reject files. Only the header shows that the file has arrived and has an item.
+    // The server also uses status 500 to reject files. Only this header shows that the file has arrived and that the
+    // media library has an item for it.
     const id = toCount(error.headers.get('x-wp-upload-attachment-id') ?? '');
     if (id) return finishUpload({ client, id, signal, parse, onProcessingRetry: upload.onProcessingRetry });
     if (isSilence(error)) throw new NoResponseError(undefined, { cause: error });

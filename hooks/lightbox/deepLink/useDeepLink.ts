@@ -53,7 +53,7 @@ export function useDeepLink<TImage extends GalleryImage>(
         if (index >= 0) goTo(index, 'deepLink', event);
         // The image is not in the list, so restore the hash of the current image.
         else if (shownHash !== null) replaceHash(shownHash);
-        // The lightbox failed to open another image.
+        // The lightbox failed to open another image, so open this one instead.
         else openClaimed();
       } else if (isInUrl.current) {
         close('deepLink', event);

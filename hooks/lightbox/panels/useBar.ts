@@ -150,7 +150,7 @@ function createBar(inertRef: RefCallback<HTMLElement>) {
       for (const known of toggles) if (!known.isConnected) toggles.delete(known);
       if (element) toggles.add(element);
     },
-    /** Call this before the bar is hidden, because a focused menu in it may be removed in the same render. */
+    /** Call this before the bar is hidden, because a focused menu in the bar may be removed in the same render. */
     noteFocus() {
       hadFocus = controls !== null && hasFocusWithin(controls);
     },

@@ -44,7 +44,7 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
     };
     return (props) => mergeProps(frame, props);
   }, [provider, title, source, setElement, autoplay, labels]);
-  // Tracks from another origin require CORS. It then applies to the video as well.
+  // Tracks from another origin require the `crossorigin` attribute, which then applies to the video as well.
   const isForeign = tracks.some(({ src }) => new URL(src, document.baseURI).origin !== window.location.origin);
   const getVideoProps = useMemo<UsePlayerResult['getVideoProps']>(() => {
     const file = {

@@ -79,7 +79,7 @@ export interface PlaylistPlayerOptions extends VideoPreferences {
   readonly showPlayingTitle?: boolean | undefined;
   /** Whether to show the description of the current video. @default false */
   readonly showPlayingDescription?: boolean | undefined;
-  /** Whether to show thumbnails of the other videos in the lightbox. @default false */
+  /** Whether the lightbox shows thumbnails of the other videos. @default false */
   readonly thumbnails?: boolean | undefined;
 }
 

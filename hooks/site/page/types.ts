@@ -71,8 +71,8 @@ export interface UseCounterResult {
   /** The final value, formatted. This text reserves the space, and screen readers read it instead of `text`. */
   readonly valueText: string;
   /**
-   * Returns props for the element around both texts. Sets `data-status`. If the first number's text is longer than the
-   * final value's text, also sets `data-longest-text` to the longer text.
+   * Returns props for the element around `valueText` and `text`. Sets `data-status`. If the first number's text is
+   * longer than the final value's text, also sets `data-longest-text` to the longer text.
    */
   readonly getCounterProps: PropGetter<'span'>;
   /** Returns props for the element with `valueText`. Sets `data-covered` while the current number covers it. */

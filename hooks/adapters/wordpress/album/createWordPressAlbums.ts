@@ -44,7 +44,7 @@ function createDeferredArchive(
   config: WordPressAlbumConfig,
   options: WordPressAlbumsOptions,
 ): GalleryArchive & { readResponse(html: string): void } {
-  // The link on the page belongs to the gallery that the page shows.
+  // The page's download link belongs to the gallery that the page shows, which may be a different one.
   const written = new URLSearchParams(config.downloadUrl?.replace(/^[^?]*/, ''));
   const isOwn = written.get('gallery_id') === config.galleryId;
   let archive = isOwn ? createWordPressArchive(config, options) : undefined;
@@ -115,7 +115,7 @@ export function createWordPressAlbums(
 
 interface AlbumFormOptions {
   readonly config: Pick<WordPressAlbumConfig, 'instance' | 'galleryType'>;
-  /** The path to the level. All ids in it are numeric. */
+  /** The path to the level. All ids in the path are numeric. */
   readonly path: readonly AlbumCrumb[];
   /** Whether the user is going back to the last level of the path. */
   readonly isBack?: boolean | undefined;

@@ -41,8 +41,8 @@ export function readAlbumResponse(
   const response = parseMarkup(html);
   const { page, missingCount } = parseAlbumPage(response, instance, requestedPage, context);
   if (page.emptyMessage !== undefined) {
-    // If the response contains only the message, the album does not exist. If it also contains other parts of an album,
-    // the album is empty.
+    // If the response contains only an error block, the album does not exist. If it also contains other parts of an
+    // album, the album is empty.
     if (response.body.childElementCount > 1 || requestedPage > 1) return page;
     throw new MissingContentError(page.emptyMessage || undefined);
   }

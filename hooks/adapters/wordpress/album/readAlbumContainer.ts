@@ -44,8 +44,8 @@ export function readAlbumContainer(
   const copy = parseMarkup(element.outerHTML);
   const inputValue = (selector: string) => attributeOf(copy.querySelector(`input${selector}`), 'value');
   const written = parseBreadcrumb(inputValue(`[id="bwg_album_breadcrumb_${instance}"]`));
-  // The input is part of the search bar. If there is no search bar, the gallery type indicates whether a gallery is
-  // shown.
+  // The `type` input is part of the search bar. If there is no search bar, the gallery type indicates whether a gallery
+  // is shown.
   const isGallery =
     (inputValue('.type') === 'gallery' || toAlbumView(config.galleryType) === undefined) &&
     copy.querySelector('.bwg-album') === null;

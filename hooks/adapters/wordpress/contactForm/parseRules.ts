@@ -65,7 +65,8 @@ function toRules(value: unknown, depth: number): readonly ContactFormRule[] {
   const { rule, field, error, rules = [], ...parts } = result.output;
   if (rule === 'all' || rule === 'any') {
     const inner = rules.flatMap((each) => toRules(each, depth + 1));
-    // An unknown alternative may be the one that the input satisfies.
+    // If an alternative of an `any` rule is unknown, drop the whole rule, because the input may satisfy that
+    // alternative.
     const isComplete = rule === 'all' || inner.length === rules.length;
     return isComplete && inner.length > 0 ? [{ rule, field, message: error, rules: inner }] : [];
   }

@@ -71,7 +71,7 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
     sortOptions: readSorts(sort),
     tags: readGalleryTags(container),
     hasTagList: hasTags && tagsView === 'select',
-    // If there are no more images to load, there is only one page.
+    // If there are no more images to load, numbered pagination has a single page.
     paging: paging === 'none' ? 'numbers' : paging,
     hasPagerLabels,
     pagerPosition,

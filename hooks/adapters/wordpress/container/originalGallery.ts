@@ -92,7 +92,7 @@ function stopScrolling(page: PluginPage, form: Element | null): void {
   if (!code.includes(`'#${form.id}'`) && !code.includes(`"#${form.id}"`)) return;
   const { jQuery } = page;
   if (typeof jQuery === 'function') (jQuery as JQuery)(page).off?.('scroll', handler);
-  // The handler may be waiting for the page to load.
+  // The plugin may attach the handler later, once the page has loaded, so replace the global as well.
   page[SCROLL_HANDLER] = ignore;
 }
 

@@ -118,7 +118,7 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
   const { galleryType, instance, currentUrl } = gallery;
   const view = readView(toGalleryView(galleryType), { container: element, page: copy, instance });
   const read = readContainerBrowsing(copy, element, instance);
-  // Both views have all their images in the markup.
+  // Slideshows and carousels have all their images in the markup.
   const isWhole = view.view === 'slideshow' || view.view === 'carousel';
   readable(!isWhole || !hasBrokenJson(copy, 'data-params'), BROKEN_IMAGES);
   // For an empty gallery, the server renders an error block.

@@ -74,8 +74,8 @@ export function pastCaches(pageUrl: string): string {
 
 /**
  * Reloads the page, bypassing caches, and returns the container with the same index. The container is in an inert
- * document and has current URLs, seeds and nonces. Throws `MissingContentError` if the page no longer has such a
- * container.
+ * document and has current URLs, seeds and nonces. Throws `MissingContentError` if the page no longer has a container
+ * with that index.
  */
 export async function renewContainer(options: RenewContainerOptions): Promise<Element> {
   const { pageUrl, instance, signal, maxResponseBytes: limitBytes } = options;

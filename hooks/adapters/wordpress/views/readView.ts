@@ -58,7 +58,7 @@ function readBlogActions(page: ParentNode): Pick<WordPressBlogOptions, 'hasComme
   return {
     hasComments,
     shareNetworks: BLOG_NETWORKS.flatMap(([selector, network]) => (isPrinted(selector) ? [network] : [])),
-    // If no image is for sale, this is unknown.
+    // If no image is for sale, it is unknown whether the cart is enabled.
     hasCart: isPrinted('.bwg_ecommerce') || undefined,
   };
 }

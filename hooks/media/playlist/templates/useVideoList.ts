@@ -53,7 +53,7 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   );
   const virtualized = useVirtualLayout({ ...options, keyOf: useItemKeys(videos), count: videos.length, createLayout });
   const { layout, getContainerProps, getItemProps } = virtualized;
-  // This is only done on the client, because server-rendered HTML must not contain style attributes.
+  // Count the lines only on the client, because server-rendered HTML must not contain style attributes.
   const counted = template === 'masonry' && hasDescriptions ? layout : null;
   const scale = counted ? videoTextScale() : 1;
   const linesOf = (index: number) => {

@@ -35,7 +35,7 @@ export function whenContactFormIdle(form: Element, { signal }: { readonly signal
 
 /**
  * Silences the server's elements around a form that was replaced by `replacement`. Hides the server's list of messages
- * for screen readers, and removes an id that the new form also uses. Returns a function that restores both.
+ * for screen readers, and removes an id that the new form also uses. Returns a function that undoes these changes.
  */
 export function muteOriginalContactForm(replacement: Element): () => void {
   const own = unshadowed(replacement);
