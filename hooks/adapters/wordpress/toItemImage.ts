@@ -98,8 +98,8 @@ export function toFileUrl(written: string, uploadsUrl: string, base: string): st
 }
 
 /**
- * Returns the URL of the file as originally uploaded. It is in a hidden folder next to the thumbnails. The thumbnail's
- * version parameter is removed.
+ * Returns the URL of the file as originally uploaded, which is in a hidden folder next to the thumbnails. The
+ * thumbnail's version parameter is removed.
  */
 export function toOriginalUrl(thumbnailUrl: string | undefined): string | undefined {
   return thumbnailUrl?.includes('/thumb/')

@@ -65,7 +65,7 @@ function setKeys(session: MediaSession, keys: Readonly<Record<string, (() => voi
   }
 }
 
-/** `MediaSession` artwork throws on an invalid URL. */
+/** Whether a string is a valid URL. The browser throws an error if a media session's artwork has an invalid URL. */
 const isUrl = (picture: string | undefined): picture is string =>
   picture !== undefined && URL.canParse(picture, document.baseURI);
 

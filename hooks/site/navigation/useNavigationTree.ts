@@ -17,7 +17,7 @@ export interface NavigationTree {
 
 const NONE: readonly string[] = [];
 
-/** Indexes a menu's items by their ancestors, and tracks each item's elements. */
+/** Determines the path to each of a menu's items, and tracks the items' elements. */
 export function useNavigationTree(items: readonly NavigationItem[]): NavigationTree {
   const toggleElement = useRef<HTMLButtonElement | null>(null);
   const [itemElements] = useState(() => createElementRegistry<string, HTMLLIElement>());

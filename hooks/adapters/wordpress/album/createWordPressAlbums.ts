@@ -15,7 +15,7 @@ import { isWireId } from '../wireValues.ts';
 import { readAlbumResponse } from './parseAlbumPage.ts';
 import type { WordPressAlbumConfig, WordPressAlbumsOptions } from '../types.ts';
 
-/** The part of a container's id that depends on the gallery view. */
+/** Parts of container ids, keyed by gallery view. All other views use `thumbnails`. */
 const CONTAINERS: Readonly<Record<string, string>> = { masonry: 'thumbnails_masonry', mosaic: 'thumbnails_mosaic' };
 
 /** Throws an error for ids that cannot belong to an album. Ids may come from the URL, which is untrusted. */

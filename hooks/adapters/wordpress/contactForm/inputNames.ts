@@ -10,7 +10,7 @@ export const STATE_PREFIX = '_wpcf7';
 /** Prefix of honeypot fields, which are sent back unchanged. */
 export const HONEYPOT_PREFIX = `${STATE_PREFIX}_ak_`;
 
-/** Names of the hidden inputs about the form itself. */
+/** Names of the hidden inputs that describe the form itself. */
 export const STATE_NAMES = {
   id: STATE_PREFIX,
   version: `${STATE_PREFIX}_version`,
@@ -55,7 +55,7 @@ export function inputName(
   return `${PARTS[part]}${fieldName}`;
 }
 
-/** Returns the hidden fields about the form itself, in the server's order. Only the unit tag is required. */
+/** Returns the hidden fields that describe the form itself, in the server's order. Only the unit tag is required. */
 export function hiddenFields({
   form,
   unitTag,

@@ -65,8 +65,8 @@ function sizeOf(
 
 /**
  * Returns the files for the lightbox: the image's own file, with its size if the page contains it, and the files in
- * `srcset` that show the same image. Thumbnails may be cropped, so small files are omitted if the image's own file is
- * not one of them.
+ * `srcset`. Because thumbnails may be cropped, the `srcset` is used only if it belongs to the same image, and either
+ * the page contains the image's own file or the largest file in the `srcset` is wide enough to be uncropped.
  *
  * @param file The image's own file. @default the largest file on the page
  */

@@ -4,7 +4,7 @@ import { CORE_LIGHTBOX, coreContainerOf } from '../selectors.ts';
 import { toWebUrl } from '../wireValues.ts';
 import type { CoreImage } from './readCoreImages.ts';
 
-/** Returns the link or the button that opens an image, for an element inside it. */
+/** Returns the link or button that opens an image, given that link or button or an element inside it. */
 function controlOf(element: Element): Element | null {
   const link = element.closest('a');
   if (link) return link;

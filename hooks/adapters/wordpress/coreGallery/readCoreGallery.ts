@@ -18,7 +18,9 @@ const POST: CoreMarkup = { item: 'figure, .wp-caption', caption: 'figcaption, .w
 
 const ID = /^[\w-]{1,80}$/;
 
-/** Adds the id that URL hashes contain: the element's own, or else one that doesn't depend on the rest of the page. */
+/**
+ * Adds the id that URL hashes contain: the element's own id or, if it has no valid id, one based on the first image.
+ */
 function withId(images: readonly CoreImage[], written: string): CoreGallery {
   return { galleryId: ID.test(written) ? written : `images-${images[0]?.id ?? ''}`, images };
 }

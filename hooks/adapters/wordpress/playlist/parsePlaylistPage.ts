@@ -17,7 +17,7 @@ import { readTokens } from './playlistSettings.ts';
 const responseSchema = object({
   error: nullish(unknown()),
   items: array(unknown()),
-  // Without these settings, it is a list of another kind, such as that of the plugin's own thumbnails.
+  // A response without these settings is another kind of list, such as that of the plugin's own thumbnails.
   settings: object({ next: nullish(unknown()), prev: nullish(unknown()) }),
 });
 

@@ -42,8 +42,8 @@ interface Size {
 }
 
 /**
- * Returns the size of an image that is scaled down, but never up, to fit the available space. If the image's natural
- * size is unknown, it fills the space.
+ * Returns the size of an image that is scaled down, but never up, to fit the available space. If the natural size is
+ * unknown, the image fills the space.
  */
 export function containedSize(container: Size, picture: Partial<Size>): Size {
   const { width = 0, height = 0 } = picture;
