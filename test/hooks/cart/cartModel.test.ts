@@ -172,7 +172,7 @@ describe('buildCartOrder', () => {
 });
 
 describe('cart sections', () => {
-  test('are offered only once, and only if they have content', () => {
+  test('are each offered only once, and only if they have content', () => {
     expect(offeredSections(priceList)).toEqual(['manual', 'downloads']);
     expect(offeredSections({ sections: ['downloads', 'manual', 'downloads'], downloads })).toEqual(['downloads']);
     expect(offeredSections({ sections: ['downloads'], downloads: { items: [] } })).toEqual([]);

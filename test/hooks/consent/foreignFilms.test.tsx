@@ -11,7 +11,7 @@ test.each([
   ['//films.example/tide.mp4', true],
   ['/tide.mp4', false],
   [here, false],
-])('a video file at %s waits for consent in a slide (%s)', (url, isBlocked) => {
+])('a video file at %s waits for consent in a slide: %s', (url, isBlocked) => {
   const { result } = renderHook(() => useEmbed({ image: film(url), isCurrent: true, requiresConsent: true }));
   expect(result.current.isBlocked).toBe(isBlocked);
   expect(result.current.isMounted).toBe(!isBlocked);
@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['https://films.example/tide.mp4', true],
   ['/tide.mp4', false],
-])('a video file at %s waits for consent in a player (%s)', (url, isBlocked) => {
+])('a video file at %s waits for consent in a player: %s', (url, isBlocked) => {
   const { result } = renderHook(() =>
     usePlayer({ video: { id: '1', provider: 'file', url, title: 'Tide' }, requiresConsent: true }),
   );

@@ -48,7 +48,7 @@ describe('a submitted form', () => {
     'payment-required',
     'error',
     'custom-on-hold',
-  ] as const)('is submitting, then %s after the response', (outcome) => {
+  ] as const)('has the status `submitting`, then `%s` after the response', (outcome) => {
     expect(after(START).status).toBe('submitting');
     expect(after(START, answered({ outcome }))).toMatchObject({ status: outcome, message: 'Thank you.' });
   });

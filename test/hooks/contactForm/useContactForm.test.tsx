@@ -147,7 +147,7 @@ describe('a failed form request', () => {
     ['an invalid response', new InvalidResponseError(), 'may have arrived'],
     ['an oversized request', new HttpStatusError(413), 'too much to send at once'],
     ['an unexpected error', new TypeError('oops'), 'may have arrived'],
-  ])('shows a message, keeps the values and can be retried after %s', async (_name, error, words) => {
+  ])('shows a message, keeps the values and can be retried: %s', async (_name, error, words) => {
     const onError = vi.fn<(error: Error) => void>();
     const view = await renderAccepted({ onError });
     view.change('your.name', 'Ann');

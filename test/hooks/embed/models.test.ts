@@ -80,7 +80,7 @@ describe('embedOf', () => {
       'https://www.flickr.com/photos/me@N00/123/in/set',
       'https://www.flickr.com/photos/me@N00/123/player/',
     ],
-  ])('returns a frame for %s %s%s', (kind, id, url, src) => {
+  ])('returns a frame for %s with the ID "%s" and the URL "%s"', (kind, id, url, src) => {
     expect(embedOf(item(kind, id, url), context)).toMatchObject({ type: 'frame', src });
   });
 

@@ -112,7 +112,7 @@ describe('scrolling a filmstrip manually', () => {
     await strip.expectOffset(800);
   });
 
-  test('a resize is not mistaken for manual scrolling, so the current thumbnail stays centered', async () => {
+  test('is not confused with a resize, after which the current thumbnail stays centered', async () => {
     const strip = await renderStrip({ index: 10 });
     await strip.change({ length: 640 });
     await strip.expectOffset(750);

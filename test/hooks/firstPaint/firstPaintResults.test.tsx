@@ -45,7 +45,7 @@ const app = () => (
 );
 
 describe('firstPaint', () => {
-  test('describes server-rendered markup with the options of its hook', () => {
+  test('contains the options of its hook, and a selector for the server-rendered markup', () => {
     const html = renderToString(app());
     const { thumbnails, captioned, masonry, justified, carousel, fade, featureCarousel, slideshow } = results;
     expect(thumbnails).toMatchObject({ view: 'thumbnails', count, thumbnailWidth: 120 });

@@ -130,7 +130,7 @@ describe('reloading a gallery', () => {
     expect(state).toMatchObject({ shownKey: null, revision: shown.revision + 1, shown: shown.shown });
   });
 
-  test('changes nothing if there is no request to withdraw', () => {
+  test('ignores a withdrawal if no request is pending', () => {
     expect(galleryReducer(shown, { type: 'pageWithdrawn' })).toBe(shown);
   });
 });

@@ -54,7 +54,7 @@ describe('the gallery page', () => {
     expect(source.requests).toHaveLength(0);
   });
 
-  test('is requested only once the parent updates the page, if controlled', async () => {
+  test('is requested only after the parent updates the page, if controlled', async () => {
     const onPageChange = vi.fn();
     const { gallery, source, rerender } = await renderGallery({ page: 2, onPageChange });
     await act(async () => gallery().goToPage(3));

@@ -66,7 +66,7 @@ describe.each(GALLERIES)('a lightbox with gallery $galleryId in its hash', (prop
     expect(window.location.pathname + window.location.search).toBe('/page?visited');
   });
 
-  test.each(FORGED)('opens and closes over an entry whose marker is %s', async (_what, loggiaLightbox) => {
+  test.each(FORGED)('opens and closes on top of an entry whose marker is %s', async (_what, loggiaLightbox) => {
     const page = await visit(props, { loggiaLightbox });
     await page.open('Image 2');
     await page.close();

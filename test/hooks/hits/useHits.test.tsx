@@ -64,7 +64,7 @@ describe('useHits', () => {
     expect(counter.savedIds()).toEqual(['1']);
   });
 
-  test('counts a failed image only once it eventually loads', async () => {
+  test('counts a failed image only after it eventually loads', async () => {
     const counter = createCounter();
     const { lightbox } = renderHits({ counter, settles: 'manually' });
     act(() => lightbox().settle('failed'));

@@ -30,7 +30,7 @@ describe('withCaptions', () => {
     expect(captioned.height).toBe(3 * 80);
   });
 
-  test('returns the grid itself without captions', () => {
+  test('returns the grid unchanged if there are no captions', () => {
     expect(withCaptions(grid, 0, 0)).toBe(grid);
   });
 

@@ -24,7 +24,7 @@ describe('the columns of a masonry layout', () => {
     { width: 250, columns: 2 },
     { width: 1000, columns: 5 },
     { width: 2560, columns: 5 },
-  ])('there are $columns at a width of $width px', ({ width, columns }) => {
+  ])('number $columns at a width of $width px', ({ width, columns }) => {
     const places = placesOf(masonryPlan(squares(12)).layoutAt(width));
     expect(new Set(places.map(({ left }) => left)).size).toBe(columns);
     const [last] = places.slice(columns - 1);

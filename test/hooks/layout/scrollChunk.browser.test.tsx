@@ -74,7 +74,7 @@ describe('the scroll chunk', () => {
     expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toMatchObject({ id: '', scrollY: 500 });
   });
 
-  test('scrolls to the item in the fragment when it has loaded late', async () => {
+  test('scrolls to the item in the fragment even if it loads late', async () => {
     const { load, give } = withholdScrollCode();
     await renderAt('#photo-1400');
     expect(load).toHaveBeenCalled();

@@ -30,7 +30,7 @@ describe('the columns of a grid', () => {
     { width: 1000, columns: 5 },
     { width: 1440, columns: 5 },
     { width: 2560, columns: 5 },
-  ])('there are $columns at a width of $width px by default', ({ width, columns }) => {
+  ])('number $columns at a width of $width px by default', ({ width, columns }) => {
     const layout = thumbnailsLayout({ count: 12, width });
     expect(layout.rectangleOf(columns).top).toBeGreaterThan(0);
     expect(columns === 1 ? 0 : layout.rectangleOf(columns - 1).top).toBe(0);

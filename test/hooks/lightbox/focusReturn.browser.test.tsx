@@ -83,7 +83,7 @@ describe.each(closings)('focus after closing with %s', (_, close) => {
     await expect.element(show()).toHaveFocus();
   });
 
-  test('returns to a button that takes no focus on click, as in Safari', async () => {
+  test('returns to a button that doesn’t receive focus on click, as in Safari', async () => {
     await renderGallery({ isButtonFocusable: false });
     await show().click();
     await isOpen();

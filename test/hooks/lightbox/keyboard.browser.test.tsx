@@ -35,7 +35,7 @@ describe('lightbox keyboard shortcuts', () => {
     await expectPicture(1);
   });
 
-  test('are mirrored in right-to-left text', async () => {
+  test('are mirrored in right-to-left layouts', async () => {
     await openOn(2, { dir: 'rtl' });
     await userEvent.keyboard('{ArrowLeft}');
     await expectPicture(3);
@@ -43,7 +43,7 @@ describe('lightbox keyboard shortcuts', () => {
     await expectPicture(1);
   });
 
-  test('stop at the ends unless the lightbox loops, and the button is disabled', async () => {
+  test('stop at the ends unless the lightbox loops, and "Next image" is disabled at the last image', async () => {
     await openOn(6, { loop: false });
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.keyboard('{ArrowLeft}');

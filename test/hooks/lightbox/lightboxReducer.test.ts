@@ -100,7 +100,7 @@ describe('lightboxReducer on single events', () => {
     ['failed', 'closeRequested', 'closing'],
     ['closing', 'removed', 'closed'],
     ['closing', 'openAccepted', 'loading'],
-  ] as const)('goes from %s, on %s, to %s', (from, event, to) => {
+  ] as const)('in the state %s, %s leads to %s', (from, event, to) => {
     expect(lightboxReducer(states[from], events[event]).status).toBe(to);
   });
 

@@ -58,7 +58,7 @@ describe('a navigation backlog', () => {
   }
 
   test.each([100, 300, 625, 800, 2000])(
-    '50 steps within 1.5 s reach slide 50 within 2 s with changes of %i ms',
+    'of 50 steps within 1.5 s reaches slide 50 within 2 s with changes of %i ms',
     (durationMs) => {
       const { nowMs, model } = replay(50, 30, durationMs);
       expect(model.index).toBe(50);

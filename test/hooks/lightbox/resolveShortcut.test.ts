@@ -14,7 +14,7 @@ describe('resolveShortcut', () => {
     ['Space', 'togglePlay', 'togglePlay'],
     ['ArrowUp', null, null],
     ['a', null, null],
-  ] as const)('maps %j to %s, or to %s in right-to-left text', (key, leftToRight, rightToLeft) => {
+  ] as const)('maps %j to %s, or to %s in right-to-left layouts', (key, leftToRight, rightToLeft) => {
     expect(resolveShortcut(key, LIGHTBOX_SHORTCUTS, 'ltr')).toBe(leftToRight);
     expect(resolveShortcut(key, LIGHTBOX_SHORTCUTS, 'rtl')).toBe(rightToLeft);
   });

@@ -79,7 +79,7 @@ describe('a lightbox image', () => {
   });
 });
 
-describe('a theme that mounts its slides only once the lightbox is open', () => {
+describe('a theme that mounts its slides only after the lightbox has opened', () => {
   function LateTheme() {
     const images = pictures(2);
     const lightbox = useLightbox({ images });

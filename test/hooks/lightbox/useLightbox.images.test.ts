@@ -151,7 +151,7 @@ describe('the neighbors of the shown image', () => {
   const urlOf = (lightbox: ReturnType<typeof renderLightbox>, index: number) =>
     lightbox.current.getImageProps({ index }).src;
 
-  test('load only once the shown image has loaded', () => {
+  test('load only after the shown image has loaded', () => {
     const lightbox = renderLightbox({ images: photos(5) });
     lightbox.pass(1000);
     lightbox.run(({ open }) => open('photo-1'));
@@ -211,7 +211,7 @@ test('a lightbox mounts only a few slides after many changes', () => {
   expect(lightbox.current.slides.map(({ index }) => index)).toEqual([59, 60, 61]);
 });
 
-test('a lightbox treats an equal list, created on each render, as unchanged', () => {
+test('a lightbox does not change when each render passes a new but equal list', () => {
   const lightbox = renderLightbox({ images: photos(3) });
   lightbox.openOn('photo-1');
   for (let render = 0; render < 5; render += 1) lightbox.rerender({ images: photos(3) });

@@ -58,7 +58,7 @@ describe('opening a lightbox', () => {
   test.each([
     [99, 'closed'],
     [100, 'loading'],
-  ])('a click %i ms after closing results in the status %s', (milliseconds, status) => {
+  ])('with a click %i ms after closing results in the status %s', (milliseconds, status) => {
     const lightbox = renderLightbox({ images: photos(2) });
     lightbox.openOn('photo-0');
     lightbox.run(({ close }) => close());

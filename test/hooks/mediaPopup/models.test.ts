@@ -10,7 +10,7 @@ describe('the preload plan of a pop-up', () => {
     [5, 6, false, []],
     [1, 2, true, [0]],
     [0, 1, true, []],
-  ])('contains, at index %i of %i images (loop: %s), the indexes %j', (index, total, loop, expected) => {
+  ])('at index %i of %i images (loop: %s) contains the indexes %j', (index, total, loop, expected) => {
     expect(popupPreloadIndices({ index, total, loop })).toEqual(expected);
   });
 });

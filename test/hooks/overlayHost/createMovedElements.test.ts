@@ -52,7 +52,7 @@ test('an element removed by its owner is not returned', () => {
   expect(find('two').previousSibling).toBe(document.querySelector('main'));
 });
 
-test('an element whose original container was emptied is removed as well', () => {
+test('an element whose original container was emptied is not returned', () => {
   const guests = createMovedElements(find('host'));
   const [banner, place] = [find('one'), document.createElement('div')];
   document.body.append(place);

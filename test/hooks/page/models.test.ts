@@ -62,7 +62,7 @@ describe('countedNumber from 0 to 1000', () => {
     [4999, 990],
     [5000, 1000],
     [90_000, 1000],
-  ])('counts within %i ms to %i', (elapsedMs, number) => {
+  ])('after %i ms is %i', (elapsedMs, number) => {
     expect(countedNumber({ ...count, elapsedMs })).toBe(number);
   });
 
@@ -98,7 +98,7 @@ describe('writeNumber', () => {
     [-7.5, -12, '-8'],
     [-0.04, -0.5, '0.0'],
     [0.25, 12.75, '0.25'],
-  ])('formats %d, when counting to %d, as "%s"', (number, value, text) => {
+  ])('formats %d in a count to %d as "%s"', (number, value, text) => {
     expect(writeNumber(number, value)).toBe(text);
   });
 });
@@ -110,7 +110,7 @@ describe('scrolling to the top', () => {
     [0.5, 0.5],
     [0.75, 1 - 2 ** -6],
     [1, 1],
-  ])('covers, at a progress of %d, %d of the distance', (progress, way) => {
+  ])('at a progress of %d has covered %d of the distance', (progress, way) => {
     expect(easeInOutExpo(progress)).toBeCloseTo(way);
   });
 });

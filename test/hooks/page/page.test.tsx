@@ -58,7 +58,7 @@ describe('a parallax layer', () => {
     [700, 0.5],
     [1300, 1],
     [5000, 1],
-  ])('has, in a scene at 900 px scrolled to %i px, a progress of %d', (scrolled, progress) => {
+  ])('in a scene at 900 px, with the page scrolled to %i px, has a progress of %d', (scrolled, progress) => {
     expect(parallaxProgress({ top: 900, height: 400 }, scrolled, 800)).toBe(progress);
   });
 });

@@ -46,7 +46,7 @@ describe('sidebars', () => {
     expect(statuses(initialSidebars<string>('shop'))).toEqual(['closed', 'open']);
   });
 
-  test('open one at a time, and the last requested sidebar is open after any events', () => {
+  test('open one at a time, and the last requested sidebar is open after any sequence of events', () => {
     const event = fc.oneof(fc.constantFrom(wish(null), wish('comments'), wish('shop')), fc.constant(ended));
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {

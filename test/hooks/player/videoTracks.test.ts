@@ -32,7 +32,7 @@ describe('the text tracks of a video file', () => {
     [{ captions: true, captionLanguage: 'de' }, [false, true]],
     [{ captions: true, captionLanguage: 'fr' }, [true, false]],
     [{ captions: false, captionLanguage: 'en' }, [undefined, true]],
-  ])('have, with the options %j, the `default` values %j', (wishes, expected) => {
+  ])('with the options %j have the `default` values %j', (wishes, expected) => {
     const tracks = film(track('/a.vtt'), track('/b.vtt', { srclang: 'de', default: true }));
     expect(videoTracks(tracks, wishes).map((each) => each.default)).toEqual(expected);
   });

@@ -46,7 +46,7 @@ const previous = { type: 'pageRequested', direction: 'previous' } as const;
 const more = { type: 'pageRequested', direction: 'more' } as const;
 
 describe('the pages of a playlist', () => {
-  test('replace each other, but keep their videos known', () => {
+  test('replace each other in `shown`, and accumulate their videos in `known`', () => {
     const third = answer(happen(answer(happen(first, next)), next));
     expect([third.page, idsOf(third.shown)]).toEqual([3, ['3.0', '3.1', 'everywhere']]);
     expect(idsOf(third.known)).toEqual(['1.0', '1.1', 'everywhere', '2.0', '2.1', '3.0', '3.1']);
@@ -69,7 +69,7 @@ describe('the pages of a playlist', () => {
     expect(happen(last, next, more, { type: 'moreVideosRequested' })).toBe(last);
   });
 
-  test('are loaded after the farthest page for more thumbnails, without changing the list', () => {
+  test('continue after the farthest loaded page when thumbnails need more videos, without changing the list', () => {
     const second = answer(happen(first, next));
     const back = answer(happen(second, previous));
     const known = answer(happen(back, { type: 'moreVideosRequested' }));
@@ -78,7 +78,7 @@ describe('the pages of a playlist', () => {
     expect(known.farthest).toEqual({ page: 3, next: '4' });
   });
 
-  test('are canceled when the lightbox closes if requested by the lightbox, but not if by the list', () => {
+  test('are canceled when the lightbox closes if the lightbox requested them, but not if the list did', () => {
     const left = { type: 'moreVideosCanceled' } as const;
     const asked = happen(first, { type: 'moreVideosRequested' });
     expect([happen(asked, left), happen(fail(asked), left)]).toEqual([first, first]);
@@ -89,7 +89,7 @@ describe('the pages of a playlist', () => {
     expect(happen(failed, left)).toBe(failed);
   });
 
-  test('are not replaced by a request for thumbnails if requested by the list', () => {
+  test('requested by the list are not replaced by a request for thumbnails', () => {
     const asked = happen(first, next);
     expect(happen(asked, { type: 'moreVideosRequested' })).toBe(asked);
   });
@@ -120,7 +120,7 @@ describe('the pages of a playlist', () => {
   });
 });
 
-test('the list matches its page without duplicates after any sequence of events', () => {
+test('a playlist shows its page’s videos, with no duplicates in its known videos, after any sequence of events', () => {
   const step = fc.constantFrom(
     (state: PlaylistPages) => happen(state, next),
     (state: PlaylistPages) => happen(state, previous),

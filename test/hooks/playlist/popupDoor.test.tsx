@@ -70,7 +70,7 @@ describe('a video requested before the lightbox has loaded', () => {
   }
   const shown = (container: HTMLElement) => container.querySelector('dialog')?.textContent;
 
-  test('opens in it once it has loaded', () => {
+  test('opens in the lightbox once the lightbox has loaded', () => {
     const { container, getByRole, rerender } = render(<Page hasLoaded={false} />, { wrapper: StrictMode });
     fireEvent.click(getByRole('link', { name: 'Play: Video 2' }));
     rerender(<Page hasLoaded />);

@@ -90,7 +90,7 @@ describe('a list of videos', () => {
     [720, 6, 4],
     [1120, 6, 6],
     [2528, 4, 4],
-  ])('a list that is %i px wide with up to %i columns has %i columns', (width, columns, expected) => {
+  ])('that is %i px wide with up to %i columns has %i columns', (width, columns, expected) => {
     const layout = videoListLayout('grid', videosOf(12), shapeOf(width, { columns }));
     const firstRow = Array.from({ length: 12 }, (_, index) => layout.rectangleOf(index)).filter(({ top }) => top === 0);
     expect(firstRow).toHaveLength(expected);

@@ -18,7 +18,7 @@ describe('a post message', () => {
     [1001, 1000],
     [-5, 200],
     [Infinity, 1000],
-  ])('a height of %s requests %s px', (value, height) => {
+  ])('with a height of %s requests %s px', (value, height) => {
     expect(parsePostMessage({ message: 'height', secret, value })).toEqual({ type: 'height', secret, height });
   });
 
@@ -62,7 +62,7 @@ describe('a link in a post', () => {
     ['data:text/html,x', null],
     ['/post-2/', null],
     ['', null],
-  ])('a link to %j navigates to %j', (href, followed) => {
+  ])('to %j navigates to %j', (href, followed) => {
     expect(followedLink(href, frame)).toBe(followed);
   });
 });
@@ -82,7 +82,7 @@ describe('the iframe URL', () => {
     ['\tjava\nscript:alert(1)', 'a1', undefined],
     ['mailto:a@hills.test', 'a1', undefined],
     ['', 'a1', undefined],
-  ])('the post %j with the secret %j has the iframe URL %s', (url, given, address) => {
+  ])('of the post %j with the secret %j is %s', (url, given, address) => {
     expect(secretFrameUrl(url, given)).toBe(address);
   });
 });

@@ -76,7 +76,7 @@ describe('createPreloader', () => {
     expect(files.released).toHaveLength(3);
   });
 
-  test('starts no further files on hold, but continues those already started', () => {
+  test('starts no new files while on hold, but continues files already started', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs(...letters));

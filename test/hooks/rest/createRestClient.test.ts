@@ -138,7 +138,7 @@ describe('a REST response', () => {
     ['an empty body', ''],
     ['a login page after a redirect', '<!doctype html><form id="loginform">'],
     ['truncated JSON', '[{"id":1},{"id"'],
-  ])('has the code `invalid_json` if its status is 200 but its body is %s', async (_name, body) => {
+  ])('has the code `invalid_json` despite status 200 if it is %s', async (_name, body) => {
     const { rest } = serveRest(() => [200, body, { 'Content-Type': 'application/json' }]);
     const error: unknown = await rest.send({ path: 'x', signal }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(InvalidResponseError);
@@ -153,7 +153,7 @@ describe('a REST response', () => {
     [403, { message: ['no text'] }, 'unknown_error', 'An unknown error occurred.'],
     [415, { code: 'unsupported', message: 7 }, 'unsupported', 'An unknown error occurred.'],
     [404, { code: 'rest_no_route', message: 'No route.' }, 'rest_no_route', 'No route.'],
-  ])('a response with the status %i and the body %j has the code `%s`', async (status, body, code, message) => {
+  ])('with the status %i and the body %j has the code `%s`', async (status, body, code, message) => {
     const { rest } = serveRest(() => [status, body]);
     const error: unknown = await rest.send({ path: 'x', method: 'POST', signal }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RestError);

@@ -80,7 +80,7 @@ describe('a form request', () => {
   test.each([
     ['a', 2047, true],
     ['a', 2048, false],
-  ])('a form with the field %s of %i two-byte letters is small: %s', (name, letters, isSmall) => {
+  ])('with a field "%s" of %i two-byte letters is small enough for `keepalive`: %s', (name, letters, isSmall) => {
     expect(isSmallForm([[name, 'é'.repeat(letters)]])).toBe(isSmall);
   });
 });

@@ -60,7 +60,7 @@ describe('safeSource', () => {
     ['form', '/send', '/send'],
     ['form', ' javascript:alert(1)', undefined],
     ['form', 'mailto:a@b.example', undefined],
-  ] as const)('returns, for the use %s, %j as %j', (use, address, expected) => {
+  ] as const)('for the use %s, turns %j into %j', (use, address, expected) => {
     expect(safeSource(address, use)).toBe(expected);
   });
 

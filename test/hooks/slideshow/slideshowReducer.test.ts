@@ -31,7 +31,7 @@ describe('slideshowReducer', () => {
     expect(after([])).toBeNull();
   });
 
-  test('resets to null on close after any events', () => {
+  test('resets to null on close after any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         expect(after([...events, { type: 'closed' }])).toBeNull();

@@ -47,11 +47,11 @@ describe('selectImages with a sort order', () => {
     ['filename', '4231'],
     ['size', '1234'],
     ['constructor', '1234'],
-  ])('the order %j returns %j', (sort, ids) => {
+  ])('given the order %j, returns %j', (sort, ids) => {
     expect(select({ sort })).toBe(ids);
   });
 
-  test('random order contains every image once and is stable for each seed', () => {
+  test('returns every image once in random order, and in the same order for the same seed', () => {
     const many = Array.from({ length: 50 }, (_, index) => ({ id: String(index), url: '/x.jpg' }));
     fc.assert(
       fc.property(fc.string(), (randomSeed) => {
@@ -63,7 +63,7 @@ describe('selectImages with a sort order', () => {
     );
   });
 
-  test('random order varies with the seed and can put any image first', () => {
+  test('varies the random order with the seed, and can return any image first', () => {
     const few = Array.from({ length: 5 }, (_, index) => ({ id: String(index), url: '/x.jpg' }));
     const firsts = new Map<string, number>();
     for (let seed = 0; seed < 1000; seed += 1) {

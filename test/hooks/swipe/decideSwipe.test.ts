@@ -48,7 +48,7 @@ describe('releasing a swipe', () => {
       { movement: { x: -50, y: 40 }, velocity: { x: 0.9, y: 0 }, ...slow },
       'stay',
     ],
-    ['is mirrored in right-to-left text', { movement: { x: 60, y: 0 }, isRightToLeft: true }, 'next'],
+    ['is mirrored in right-to-left layouts', { movement: { x: 60, y: 0 }, isRightToLeft: true }, 'next'],
     ['has no effect at the last slide', { movement: { x: -300, y: 0 }, hasNext: false }, 'stay'],
     ['has no effect at the first slide', { movement: { x: 300, y: 0 }, hasPrevious: false }, 'stay'],
     ['without an axis stays on the slide', { axis: null, movement: { x: -60, y: 0 } }, 'stay'],
@@ -94,7 +94,7 @@ describe('a dragged image', () => {
   test.each([
     ['after the last slide', { hasNext: false }, { x: -100, y: 0 }, 'x'],
     ['before the first slide', { hasPrevious: false }, { x: 100, y: 0 }, 'x'],
-    ['after the last slide in right-to-left text', { hasNext: false, isRightToLeft: true }, { x: 100, y: 0 }, 'x'],
+    ['after the last slide in right-to-left layouts', { hasNext: false, isRightToLeft: true }, { x: 100, y: 0 }, 'x'],
     ['upwards', {}, { x: 0, y: -100 }, 'y'],
   ] as const)('meets resistance %s', (_, change, movement, axis) => {
     const offset = followOffset(axis, movement, release(change))[axis];

@@ -42,7 +42,7 @@ describe('a quick swipe', () => {
   test.each([
     ['to the left shows the next slide', {}, -60, 0, 2],
     ['to the right shows the previous slide', {}, 60, 0, 4],
-    ['is mirrored in right-to-left text', { dir: 'rtl' as const }, 60, 0, 2],
+    ['is mirrored in right-to-left layouts', { dir: 'rtl' as const }, 60, 0, 2],
     ['works on a surface rendered by another component', { isSurfaceGiven: true }, -60, 0, 2],
     ['stops at the first slide without looping', { loop: false }, 120, 0, 1],
   ])('%s', async (_, props, x, y, shown) => {

@@ -60,7 +60,7 @@ describe('a transition whose chunk is not loaded', () => {
     expect(onFinished).not.toHaveBeenCalled();
   });
 
-  test('waits for its own duration, then becomes a permanent cut', () => {
+  test('waits for the chunk for its own duration, then becomes a permanent cut', () => {
     const { deferred, setTiles, start, onFinished, pass } = hold();
     deferred.play();
     start.mockClear();
@@ -76,7 +76,7 @@ describe('a transition whose chunk is not loaded', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('waits less when sped up, measured from when the transition could have started', () => {
+  test('waits for the shorter duration when sped up, measured from the time it could have started', () => {
     const { deferred, onFinished, pass } = hold();
     deferred.play();
     pass(90);

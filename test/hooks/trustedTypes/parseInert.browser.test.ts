@@ -88,7 +88,7 @@ describe('a page that blocks the `loggia` policy', () => {
     expect(report.results[0]).toMatch(/trusted-types loggia dompurify.*two copies.*'allow-duplicates'/);
   });
 
-  test("supports both copies with 'allow-duplicates'", async () => {
+  test("supports two copies of Loggia with 'allow-duplicates'", async () => {
     const report = await runUnder(
       `${ENFORCED} 'allow-duplicates'`,
       `${TAKE_POLICY} ${importOurs()} report(parseInert('<p>2</p>').body.textContent);`,

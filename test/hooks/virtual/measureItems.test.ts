@@ -24,7 +24,7 @@ const topsOf = (heights: readonly number[], gap: number) =>
   heights.map((_, index) => heights.slice(0, index).reduce((sum, height) => sum + height + gap, 0));
 
 describe('the layout of measured items', () => {
-  test('has the items one below the other and no gap after the last one', () => {
+  test('places items below one another, without a gap after the last one', () => {
     fc.assert(
       fc.property(heightLists, gaps, (heights, gap) => {
         const column = columnOf(heights, gap);

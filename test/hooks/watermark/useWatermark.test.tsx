@@ -95,7 +95,7 @@ describe('a watermark', () => {
     ['a closed lightbox', { image, status: 'closed' } as const],
     ['embedded media', { image: { ...image, kind: 'video' } } as const],
     ['no image', {}],
-  ])('is not shown over %s', async (_what, target) => {
+  ])('is not shown with %s', async (_what, target) => {
     const { watermark } = renderWatermark(target);
     await wait(WATERMARK_DELAY_MS);
     expect(watermark().isVisible).toBe(false);

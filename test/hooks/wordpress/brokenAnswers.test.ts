@@ -155,7 +155,7 @@ describe('a photo import request', () => {
   const ask: Ask = (fetch) =>
     createWordPressPhotoImporter({ ajaxUrl: `${SITE_ORIGIN}/ajax`, fetch }).load(photos, { signal });
 
-  test.each(INVALID)('resolves with a result type of its own if the response contains %s', async (kind, answer) => {
+  test.each(INVALID)('resolves with a dedicated result type if the response contains %s', async (kind, answer) => {
     await expect(ask(answer)).resolves.toEqual({ type: kind === 'nothing' ? 'nothing' : 'foreign' });
   });
 

@@ -71,7 +71,7 @@ async function sent(form: HTMLFormElement, isServed: boolean, press: () => void)
 
 describe('a contact form with associated controls outside the form', { timeout: 30_000 }, () => {
   test.each(OUTSIDE)(
-    'submits %s placed before the form, or is left to the server and reported',
+    'either submits %s placed before the form, or is left to the server and reported',
     async (_what, outside) => {
       const { form, isServed, isTold } = await visit(`<aside>${outside}</aside>${FORM}`);
       expect(isTold).toBe(isServed);

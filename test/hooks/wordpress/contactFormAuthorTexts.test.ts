@@ -47,7 +47,7 @@ describe('custom text for a field', () => {
     expect(looseWords(content)).toEqual([]);
   });
 
-  test('is assigned to two counters if it is between and after them', () => {
+  test('after each of two counters is assigned to that counter', () => {
     const content = `<p>${STORY}<br>${counter('up')} of 200 typed, ${counter('down')} to go</p>`;
     const counts = fieldsOf(content).filter((field) => field.type === 'count');
     expect(counts.map(({ direction, before = '', after = '' }) => `${direction}: ${before}#${after}`)).toEqual([

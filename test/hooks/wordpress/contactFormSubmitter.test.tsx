@@ -71,7 +71,7 @@ async function wishesAfter(buttons: string, place: number) {
 
 describe('a contact form with several submit buttons', { timeout: 30_000 }, () => {
   test.each(FORMS)(
-    'submits the clicked button of %s, or is left to the server and reported',
+    'either submits the clicked button of %s, or is left to the server and reported',
     async (_what, buttons) => {
       const { isServed, isTold, form } = await visit(buttons);
       expect(isTold).toBe(isServed);

@@ -35,7 +35,7 @@ const ITEMS = [
 ];
 
 describe('a gallery block', () => {
-  test('is read with its files, sizes, texts and attachment ids', () => {
+  test('is read with its files, sizes, alternative text, captions and attachment ids', () => {
     const { galleryId, images } = readBlock(blockGallery(ITEMS, 'Norway'));
     expect(galleryId).toBe('images-7');
     expect(images).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('a gallery block', () => {
     expect(images[1]).toMatchObject({ id: '8', alt: 'A pier', description: undefined });
   });
 
-  test('is read in the format before WordPress 5.9', () => {
+  test('is read in the format used before WordPress 5.9', () => {
     const { images } = readBlock(oldBlockGallery(ITEMS, 'Norway'));
     expect(images.map(({ id, url, description }) => [id, url, description])).toEqual([
       ['7', fileUrl(7), 'Boats in Bergen'],
@@ -202,7 +202,7 @@ describe("an image that opens in WordPress's own lightbox", () => {
   test.each([
     ['6.5', { uploadedSrc: '/full.jpg', targetWidth: '1200', targetHeight: '800' }],
     ['6.4', { core: { image: { imageUploadedSrc: '/full.jpg', targetWidth: '1200', targetHeight: '800' } } }],
-  ])('has the file from the attribute of WordPress %s', (_version, context) => {
+  ])('has the file from the attribute that WordPress %s sets', (_version, context) => {
     const block = imageBlock({ id: 1, expands: true });
     const element = place(post(block), '.entry-content');
     element.querySelector('figure')?.setAttribute('data-wp-context', JSON.stringify(context));
@@ -214,7 +214,7 @@ describe("an image that opens in WordPress's own lightbox", () => {
     '[]',
     '{"state":{"core/image":7}}',
     '{"state":{"core/image":{"metadata":{"key1":{"uploadedSrc":"javascript:x"}}}}}',
-  ])('has its largest file if the state is %s', (state) => {
+  ])('falls back to its largest file if the state is invalid: %s', (state) => {
     const script = `<script type="application/json" id="wp-interactivity-data">${state}</script>`;
     const { images } = readPost(imageBlock({ id: 1, expands: true }) + script);
     expect(images[0]).toMatchObject({ url: fileUrl(1) });
@@ -222,7 +222,7 @@ describe("an image that opens in WordPress's own lightbox", () => {
 });
 
 describe('a click on the page', () => {
-  test('is matched to the image of its link, and back', () => {
+  test('is matched to the linked image, and the image to its link', () => {
     const element = place(post(imageBlock({ id: 1 }) + imageBlock({ id: 2 })), '.entry-content');
     const { images } = readLinkedImages(element);
     const [, picture] = element.querySelectorAll('img');
@@ -235,7 +235,7 @@ describe('a click on the page', () => {
     ['a caption', 'figcaption'],
     ['a link in another gallery', '.wp-block-gallery img'],
     ['a text link to the same file', 'p a'],
-  ])('on %s is not matched', (_name, selector) => {
+  ])('on %s is not matched to an image', (_name, selector) => {
     const text = `<p><a href="${fileUrl(1)}">text</a></p>`;
     const element = place(
       post(

@@ -137,7 +137,7 @@ test('a gallery with 2,000 images and long attributes is read in linear time', (
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
-test('a name that a form gives to a property has no effect', () => {
+test('form fields and images whose names shadow DOM properties have no effect', () => {
   const element = parse(
     '<div class="entry-content"><form><input name="querySelectorAll"><img name="baseURI" src="/x.jpg"></form><a href="/a.jpg"><img src="/a.jpg" alt=""></a></div>',
   );

@@ -60,7 +60,7 @@ describe('playlist settings', () => {
     [{}, undefined],
     [0, '0'],
     ['T1', '"T1"'],
-  ])('contain the token %j as %j', (value, token) => expect(readToken(value)).toBe(token));
+  ])('with the token value %j contain the token %j', (value, token) => expect(readToken(value)).toBe(token));
 });
 
 describe('playlist options', () => {
@@ -73,7 +73,7 @@ describe('playlist options', () => {
     ['0', false],
     ['', undefined],
     [undefined, undefined],
-  ])('contain a switch with the value %j as %j', (value, isOn) => {
+  ])('are converted from the switch value %j to %j', (value, isOn) => {
     const options = toPlaylistOptions({ title: value, player: { autonext: value } });
     expect([options.showTitles, options.player?.autonext]).toEqual([isOn, isOn]);
   });
@@ -115,7 +115,7 @@ describe('a playlist page from WordPress', () => {
   });
 
   test.each(['', '<html>', 'null', '[]', '{}', answerWith('none'), answerWith([], { error: true })])(
-    'is rejected for %j',
+    'is rejected if the response is %j',
     (text) => expect(() => parsePlaylistPage(text, BASE)).toThrow(InvalidResponseError),
   );
 });
@@ -144,7 +144,7 @@ describe('a playlist video', () => {
     [{ provider: 'file', url: 7 }, 'clip-1', undefined],
     [{ provider: 'elsewhere', url: '/a.webm' }, 'clip-1', undefined],
     ['file', 'clip-1', undefined],
-  ])('the data %j with the id %s results in the provider and URL %j', (loggia, videoId, expected) =>
+  ])('with the data %j and the id %s is read with the provider and URL %j', (loggia, videoId, expected) =>
     expect(read(loggia, videoId)).toEqual(expected),
   );
 

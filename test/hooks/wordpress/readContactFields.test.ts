@@ -20,7 +20,7 @@ describe('text around counters', () => {
 
   test.each([
     ['in the label', `<p><label>Message<br>${area}<br>${both}</label></p>`],
-    ['in the same line as the field', `<p>Message ${area} ${both}</p>`],
+    ['on the same line as the field', `<p>Message ${area} ${both}</p>`],
     ['in a separate paragraph', `<p><label>Message ${area}</label></p><p>${both}</p>`],
   ])('is assigned to its counter: %s', (_name, content) => {
     expect(fieldsOf(`${content}<p>Thanks.</p>`)).toMatchObject([
@@ -35,7 +35,7 @@ describe('text around counters', () => {
     expect(counter).toMatchObject({ before: 'Room (', after: ')' });
   });
 
-  test('becomes the label of the next field in the same line', () => {
+  test('becomes the label of the next field on the same line', () => {
     const fields = fieldsOf(`<p><label>Message ${area}</label><br>${count('up')} Name ${line('', 'b')}</p>`);
     expect(fields.map((field) => 'label' in field && field.label)).toEqual(['Message', false, 'Name']);
     expect(fields[1]).not.toHaveProperty('after', ' Name');

@@ -177,14 +177,14 @@ test('a thousand fields can be read', () => {
 });
 
 describe('HTML attributes set by the form’s author', () => {
-  test('preserve multiple files under one name, with `accept` and `capture`', () => {
+  test('include `multiple`, `accept` and `capture` on a file field with an array name', () => {
     const [field] = fieldsOf(
       wrap('<input type="file" name="photos[]" multiple accept=".png" capture="user">', 'photos'),
     );
     expect(field).toMatchObject({ type: 'file', name: 'photos', isMultiple: true, accept: '.png', capture: 'user' });
   });
 
-  test('preserve disabled options and option groups', () => {
+  test('include `disabled` on options, and the labels of option groups', () => {
     const options = '<option disabled>Where?</option><optgroup label="North"><option>Oslo</option></optgroup>';
     const [field] = fieldsOf(wrap(`<select name="a">${options}</select>`));
     expect(field).toMatchObject({
@@ -195,7 +195,7 @@ describe('HTML attributes set by the form’s author', () => {
     });
   });
 
-  test('preserve `pattern` and `inputmode`', () => {
+  test('include `pattern` and `inputmode`', () => {
     expect(fieldsOf(line('pattern="[0-9]+" inputmode="numeric"'))[0]).toMatchObject({
       pattern: '[0-9]+',
       inputMode: 'numeric',

@@ -158,7 +158,7 @@ describe('text next to the player', () => {
     ],
     ['the server renders only empty ones', '<div class="yotu-video-description"> </div>', false],
     ['the server renders no elements for descriptions', '', true],
-  ])('includes descriptions in the list depending on whether %s', (_case, markup, showDescriptions) => {
+  ])('includes descriptions in the list unless all rendered ones are empty: %s', (_case, markup, showDescriptions) => {
     expect(optionsOf({}, markup)).toMatchObject({ showDescriptions });
   });
 });

@@ -84,7 +84,7 @@ describe('an emoji image', () => {
     expect(readContainer(first(html, '.bwg_container')).view).toMatchObject({ options: { hasTitle: true } });
   });
 
-  test('is part of tag names, errors and comments', () => {
+  test('is read as its alternative text in tag names, errors and comments', () => {
     const tags = `<div class="search_tags"><span data-value="3">${EMOJI} Boats</span></div>`;
     expect(readGalleryTags(first(`<main>${tags}</main>`, 'main'))).toEqual([{ id: '3', name: '⛵ Boats' }]);
     const failed = galleryContainer({ errorText: `Gone ${EMOJI}` });
@@ -98,7 +98,7 @@ describe('an emoji image', () => {
     ]);
   });
 
-  test('is part of the response message of a form posted without scripts', () => {
+  test('is read as its alternative text in the response message of a form posted without scripts', () => {
     const form = formOf(
       `${line()}<span class="wpcf7-not-valid-tip">Please ${EMOJI}</span><div class="wpcf7-response-output">Sent ${EMOJI}</div>`,
       'class="wpcf7-form sent" data-status="sent"',

@@ -73,7 +73,7 @@ describe('WordPress numbers', () => {
     ['duration in seconds', secondsToMs, '', undefined],
     ['duration in seconds', secondsToMs, -1, undefined],
     ['duration in seconds', secondsToMs, '99999999999', undefined],
-  ] as const)('are converted as a "%s", or to undefined if invalid (case %#)', (_name, convert, value, expected) => {
+  ] as const)('are converted to a %s, or to `undefined` if invalid (case %#)', (_name, convert, value, expected) => {
     expect(convert(value)).toBe(expected);
   });
 });

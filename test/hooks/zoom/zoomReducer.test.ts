@@ -74,7 +74,7 @@ const anyEvent: fc.Arbitrary<ZoomEvent> = fc.oneof(
   fc.constantFrom({ type: 'settled' as const }, { type: 'reset' as const }),
 );
 
-test('scale and pan stay within their limits after any events', () => {
+test('scale and pan stay within their limits after any sequence of events', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       const view = run(...events);

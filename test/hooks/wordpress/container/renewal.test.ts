@@ -86,7 +86,7 @@ describe('outdated settings from a page cache', () => {
     await expect(second).resolves.toBe(PAGE);
   });
 
-  test('are replaced for hits as well once renewed', async () => {
+  test('also apply to hits once renewed', async () => {
     const fresh = working();
     const backend = createRenewingBackend(failing(new HttpStatusError(403)), async () => fresh);
     await backend.gallery?.loadPage({ page: 2 }, { signal });
