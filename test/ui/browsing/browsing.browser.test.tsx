@@ -175,7 +175,7 @@ describe('a gallery browser', () => {
     ['a thumbnail gallery', 330, ThumbnailGallery],
     ['a masonry gallery', 180, MasonryGallery],
     ['an image browser', 180, ImageBrowser],
-  ])('has, with %s, a search box %d pixels wide, even without results', async (_view, width, View) => {
+  ])('with %s has a search box %d pixels wide, even without results', async (_view, width, View) => {
     const screen = await render(
       <main style={{ width: 1000 }}>
         <GalleryBrowser backend={backend} paging="none" urlState={false}>

@@ -47,7 +47,7 @@ describe('a carousel', () => {
     await expectView('1', '2', '3');
   });
 
-  test('starts on the right in right-to-left text', async () => {
+  test('starts on the right in right-to-left layouts', async () => {
     await render(<CarouselPage dir="rtl" count={4} items={2} gap={10} loop />);
     await expectView('1', '2');
     const [first, second] = slideElements().map((slide) => slide.getBoundingClientRect().left);
@@ -146,7 +146,7 @@ describe('carousel accessibility', () => {
     expect(names).toEqual(['Pause slideshow', 'Previous slide', 'Next slide', 'Read 1', 'Slide 1', 'After']);
   });
 
-  test('moves between dots with arrow keys, mirrored in right-to-left text', async () => {
+  test('moves between dots with arrow keys, which are mirrored in right-to-left layouts', async () => {
     await render(<CarouselPage dir="rtl" />);
     await dot('Slide 2').click();
     await userEvent.keyboard('{ArrowLeft}');

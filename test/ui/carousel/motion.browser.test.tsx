@@ -45,14 +45,14 @@ describe('a carousel transition', () => {
     expect(readView()).toEqual(['2', '1']);
   });
 
-  test('moves to the right in right-to-left text', async () => {
+  test('moves to the right in right-to-left layouts', async () => {
     await render(<CarouselPage dir="rtl" count={2} loop durationMs={SLOW_MS} />);
     await nextButton().click();
     half();
     expect(readView()).toEqual(['1', '2']);
   });
 
-  test("skips the slides in between on a long jump, and only passes the target's neighbor", async () => {
+  test("skips intermediate slides on a long jump, passing only the target's neighbor", async () => {
     await render(<CarouselPage count={20} durationMs={SLOW_MS} />);
     await page.getByRole('button', { name: 'Slide 15' }).click();
     half();
@@ -195,7 +195,7 @@ describe('swiping a carousel', () => {
     await expectView('b');
   });
 
-  test('is mirrored in right-to-left text', async () => {
+  test('is mirrored in right-to-left layouts', async () => {
     await render(<CarouselPage dir="rtl" count={2} loop />);
     const from = middleOf(viewport());
     await dragFinger(from, { ...from, x: from.x + 200 }, { steps: 10, beforeRelease: () => expectView('1', '2') });

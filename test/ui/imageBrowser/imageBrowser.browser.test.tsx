@@ -75,7 +75,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Image 4', exact: true })).toHaveFocus();
 });
 
-test('arrow keys navigate an image browser except in a text field, mirrored in right-to-left text', async () => {
+test('arrow keys navigate an image browser except in a text field, and are mirrored in right-to-left layouts', async () => {
   await render(<BrowserPage images={IMAGES} dir="rtl" />);
   await expectShown('Image 1');
   document.querySelector<HTMLElement>('.loggia-image-link')?.focus();

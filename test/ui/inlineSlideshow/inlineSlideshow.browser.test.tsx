@@ -25,7 +25,7 @@ describe('an inline slideshow', () => {
     await expectAccessible();
   });
 
-  test('mirrors arrow keys in right-to-left text, and stops at the ends unless it loops', async () => {
+  test('mirrors arrow keys in right-to-left layouts, and stops at the ends unless it loops', async () => {
     await render(<SlideshowPage dir="rtl" loop={false} />);
     await ready();
     await expect.element(page.getByRole('button', { name: 'Previous slide' })).toHaveAttribute('aria-disabled', 'true');

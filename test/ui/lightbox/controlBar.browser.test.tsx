@@ -156,7 +156,7 @@ describe('the control bar', () => {
     expect(Math.min(...sides)).toBeGreaterThanOrEqual(48);
   });
 
-  test('keeps the counter left-to-right in right-to-left text', async () => {
+  test('keeps the counter left-to-right in right-to-left layouts', async () => {
     await renderSettings({}, { dir: 'rtl' });
     await expect.element(button('Share')).toBeVisible();
     const text = controls()?.querySelector('.loggia-counter > bdi')?.firstChild;

@@ -74,7 +74,7 @@ describe('the lightbox filmstrip', () => {
     await expect.poll(() => middleOf(current(), 'x')).toBeCloseTo(640, 0);
   });
 
-  test('starts on the right in right-to-left text', async () => {
+  test('starts on the right in right-to-left layouts', async () => {
     await renderOpenLightbox({ id: '1', dir: 'rtl', count: 40 });
     await expect.poll(() => middleOf(current(), 'x')).toBeGreaterThan(1150);
   });
@@ -83,7 +83,7 @@ describe('the lightbox filmstrip', () => {
     ['left', 'ltr', 0, 200],
     ['right', 'ltr', 1080, 1280],
     ['left', 'rtl', 1080, 1280],
-  ] as const)('is on the %s side in %s text', async (filmstripPosition, dir, from, to) => {
+  ] as const)('is on the %s side in %s layouts', async (filmstripPosition, dir, from, to) => {
     await renderOpenLightbox({ filmstripPosition, dir, count: 40 });
     await expect.poll(() => middleOf(current(), 'x')).toBeGreaterThan(from);
     expect(middleOf(current(), 'x')).toBeLessThan(to);

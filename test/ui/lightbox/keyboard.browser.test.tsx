@@ -16,7 +16,7 @@ describe('lightbox keys', () => {
   test.each([
     ['ArrowLeft', 'Landscape 3'],
     ['ArrowRight', 'Landscape 1'],
-  ])('%s navigates to %s in right-to-left text', async (key, title) => {
+  ])('%s navigates to %s in right-to-left layouts', async (key, title) => {
     await renderOpenLightbox({ dir: 'rtl' });
     await press(`{${key}}`);
     await expectShown(title);
@@ -71,7 +71,7 @@ describe('lightbox arrows', () => {
     expect(getComputedStyle(button('Previous image').element()).opacity).toBe('1');
   });
 
-  test('are swapped in right-to-left text', async () => {
+  test('are swapped in right-to-left layouts', async () => {
     await renderOpenLightbox({ dir: 'rtl' });
     const left = (name: string) => button(name).element().getBoundingClientRect().left;
     expect(left('Next image')).toBeLessThan(left('Previous image'));

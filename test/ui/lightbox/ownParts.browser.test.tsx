@@ -27,8 +27,8 @@ import { button, dialog, expectShown, press } from './renderLightboxPage.tsx';
 import { createImages } from './LightboxPage.tsx';
 import { renderParts, view } from './renderParts.tsx';
 
-describe('a part of the app', () => {
-  test('renders slides and thumbnails of its own', async () => {
+describe('a custom part', () => {
+  test('renders custom slides and thumbnails', async () => {
     const frame = (name: string, content: ReactNode) => <figure aria-label={name}>{content}</figure>;
     await renderParts({
       children: (
@@ -51,7 +51,7 @@ describe('a part of the app', () => {
     await expect.element(dialog().getByText('No. 2')).toBeInTheDocument();
   });
 
-  test('shows a notice of its own if the list failed to load', async () => {
+  test('shows a custom notice if the list fails to load', async () => {
     function Notice() {
       const { error, getRetryButtonProps } = useLightboxContext();
       return error && <button {...getRetryButtonProps()}>Once more</button>;
@@ -72,7 +72,7 @@ describe('a part of the app', () => {
     await expect.poll(() => load.mock.calls.length).toBe(2);
   });
 
-  test('is a sidebar, which receives focus when it opens and closes with Escape', async () => {
+  test('can be a sidebar, which receives focus when opened, and closes on Escape', async () => {
     const around = (inner: ReactNode) => <Sidebars names={['facts']}>{inner}</Sidebars>;
     await renderParts({
       around,
@@ -164,7 +164,7 @@ interface Photo extends GalleryImage {
   readonly photographer: string;
 }
 
-test("a part of the app receives the app's own image type", async () => {
+test("a custom part receives the app's own image type", async () => {
   const photos: readonly Photo[] = createImages(3).map((image) => ({ ...image, photographer: `P. ${image.id}` }));
   function Credit() {
     const { image } = useLightboxContext<Photo>();
@@ -174,7 +174,7 @@ test("a part of the app receives the app's own image type", async () => {
   await expect.element(dialog().getByText('By P. 2')).toBeVisible();
 });
 
-test('a gallery renders a lightbox component of the app, and focus returns to the thumbnail', async () => {
+test("a gallery renders the app's lightbox component, and focus returns to the thumbnail on close", async () => {
   function Viewer(props: LightboxProps) {
     return (
       <LightboxRoot {...props} effect="none">

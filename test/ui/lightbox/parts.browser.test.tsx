@@ -24,7 +24,7 @@ import { button, dialog, expectShown, press } from './renderLightboxPage.tsx';
 import { createImages } from './LightboxPage.tsx';
 import { renderParts, view } from './renderParts.tsx';
 
-describe('a lightbox of parts', () => {
+describe('a lightbox composed of parts', () => {
   test('shows only the parts that are rendered', async () => {
     await renderParts({ children: view(<LightboxArrows />) });
     const names = [...dialog().element().querySelectorAll('button')].map((element) => element.ariaLabel);
@@ -54,7 +54,7 @@ describe('a lightbox of parts', () => {
   });
 });
 
-describe('a part of the app', () => {
+describe('a custom part', () => {
   test('replaces the caption, and the info button still hides it', async () => {
     function Caption() {
       const { image } = useLightboxContext();
@@ -74,7 +74,7 @@ describe('a part of the app', () => {
     await expect.element(caption).not.toHaveAttribute('data-shown');
   });
 
-  test('adds a button to the bar of the preset', async () => {
+  test("adds a button to the preset's control bar", async () => {
     await render(
       <Lightbox images={createImages(5)} defaultIndex={1} isOpen effect="none" history={false}>
         <IconButton aria-label="Order" icon="€" />

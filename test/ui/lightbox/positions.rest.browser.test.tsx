@@ -31,7 +31,7 @@ describe('the info box', () => {
     ['right', 'ltr', 'right'],
     ['left', 'rtl', 'right'],
     ['right', 'rtl', 'left'],
-  ] as const)('with %s alignment in %s text has its text on the %s', async (infoAlign, dir, side) => {
+  ] as const)('with %s alignment in %s layouts has its text on the %s', async (infoAlign, dir, side) => {
     await renderSettings({ infoAlwaysShown: true, infoAlign }, { dir });
     await expect.element(info()).toHaveTextContent('Landscape 2');
     const room = info().element().getBoundingClientRect();

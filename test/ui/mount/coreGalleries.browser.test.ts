@@ -98,7 +98,7 @@ describe("a gallery that keeps the site's markup", () => {
     document.removeEventListener('click', follow);
   });
 
-  test('lists its own images, and a post lists those outside galleries', async () => {
+  test('lists only its own images in the lightbox, while images outside galleries are listed together', async () => {
     await mountCore(post(imageBlock({ id: 1, alt: 'One' }) + blockGallery(ITEMS) + imageBlock({ id: 2, alt: 'Two' })));
     await userEvent.click(linkOf(2));
     await expectShown('Two');
@@ -111,7 +111,7 @@ describe("a gallery that keeps the site's markup", () => {
     await expectFilmstrip(3);
   });
 
-  test('has neither filmstrip nor captions if the options disable them, and can be shared', async () => {
+  test('has no filmstrip or captions if the options disable them, and has a "Share" button if enabled', async () => {
     await mountCore(post(blockGallery(ITEMS)), { filmstrip: false, captions: false, sharing: true });
     await userEvent.click(linkOf(7));
     await expectShown('A boat');
@@ -157,7 +157,7 @@ describe("images that open in WordPress's own lightbox", () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test('keep their gallery from being replaced by default', async () => {
+  test('prevent their gallery from being replaced by default', async () => {
     await mountCore(post(blockGallery([{ id: 1, href: false, expands: true }])), { layout: 'masonry' });
     expect(document.querySelector('.loggia')).toBeNull();
   });
@@ -171,7 +171,7 @@ describe('a gallery that the kit replaces', () => {
     ['justified', '.loggia-images'],
     ['masonry', '.loggia-images'],
     ['thumbnails', '.loggia-thumbnails'],
-  ] as const)('is %s, and its caption stays on the page', async (layout, list) => {
+  ] as const)('has the %s layout, and its caption stays on the page', async (layout, list) => {
     await mountCore(post(blockGallery(ITEMS, 'In <a href="/norway">Norway</a>')), { layout });
     await vi.waitFor(() => expect(boxes()).toHaveLength(3));
     expect(document.querySelector(list)).not.toBeNull();
@@ -193,7 +193,7 @@ describe('a gallery that the kit replaces', () => {
     expect(withoutSpace(document.querySelector('main')?.outerHTML)).toBe(withoutSpace(serialized(markup)));
   });
 
-  test('keeps links to pages, in the same tab', async () => {
+  test('keeps links to pages, which open in the same tab', async () => {
     await mountCore(post(blockGallery([{ id: 7, alt: 'Boat', href: '/photo-page/' }, { id: 8 }])), {
       layout: 'justified',
     });

@@ -41,7 +41,7 @@ describe('a page without images that the lightbox can open', () => {
 });
 
 describe('a click before the code has loaded', () => {
-  test("opens the lightbox once it has, if the gallery keeps the site's markup", async () => {
+  test("opens the lightbox once the code has loaded, if the gallery keeps the site's markup", async () => {
     const handle = mountCore(post(blockGallery(ITEMS)));
     linkOf(8).querySelector('img')?.click();
     await act(async () => void (await handle.ready));
@@ -49,7 +49,7 @@ describe('a click before the code has loaded', () => {
     act(() => handle.unmount());
   });
 
-  test('opens the lightbox once it has, if the kit replaces the gallery', async () => {
+  test('opens the lightbox once the code has loaded, if the kit replaces the gallery', async () => {
     const handle = mountCore(loggiaBlock(ITEMS));
     linkOf(7).click();
     await act(async () => void (await handle.ready));

@@ -140,7 +140,7 @@ describe('an image hash in the URL', () => {
     expect(window.location.hash).toBe(HASH);
   });
 
-  test.each(['', '#somewhere'])('stays as it is if it is %j or nothing is mounted', async (hash) => {
+  test.each(['', '#somewhere'])('is not changed if it is %j or nothing is mounted', async (hash) => {
     window.history.replaceState(null, '', `/${hash}`);
     place();
     const handle = mount(document, { mounters: [createMounter().mounter] });

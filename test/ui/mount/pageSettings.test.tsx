@@ -63,7 +63,7 @@ describe("the page's settings", () => {
     [true, { requiresConsent: true }],
     ['true', undefined],
     [1, undefined],
-  ])('require consent if `requiresConsent` is true, not if it is %j', (requiresConsent, embeds) => {
+  ])('require consent only if `requiresConsent` is true: %j', (requiresConsent, embeds) => {
     expect(settingsOptions({ requiresConsent }, []).embeds).toEqual(embeds);
   });
 });
@@ -80,7 +80,7 @@ describe('the look', () => {
     expect(tokenOf('font')).toBe('system-ui, sans-serif');
   });
 
-  test('does not use an accent color where it would be hard to see', () => {
+  test('does not use an accent color where its contrast is too low', () => {
     applyLook(document, { accent: '#1a1a2e' });
     expect([tokenOf('accent'), tokenOf('on-accent')]).toEqual(['#1a1a2e', '#ffffff']);
     expect([tokenOf('focus'), tokenOf('lightbox-accent')]).toEqual(['#1a1a2e', '']);
@@ -96,7 +96,7 @@ describe('the look', () => {
     { theme: ['dark'], accent: '#fff', radius: -1, font: {} },
     { theme: '"><script>', accent: '#12345g;}', radius: '8', font: 'x;}' },
     { theme: null, accent: 'url(//evil.test)', radius: Number.NaN, font: null },
-  ])('is not changed by %j', (settings) => {
+  ])('is not changed by the settings %j', (settings) => {
     applyLook(document, settings);
     expect(root.getAttribute('style')).toBeNull();
     expect(root.dataset['loggiaTheme']).toBeUndefined();
@@ -104,7 +104,7 @@ describe('the look', () => {
 });
 
 describe('labels', () => {
-  test('are texts, grouped by hook', () => {
+  test('are strings grouped by hook', () => {
     const labels = {
       lightbox: { close: 'Schließen', next: 7, previous: null },
       panels: { sidebars: { shop: { show: 'A' } } },
@@ -130,7 +130,7 @@ describe('labels', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('reach what is mounted', async () => {
+  test('are passed to the mounted components', async () => {
     function CloseLabel() {
       return useKit().labels?.lightbox?.close;
     }

@@ -179,7 +179,7 @@ describe('a multi-select in a form', () => {
     await expect.poll(() => onValuesChange.mock.calls).toEqual([[[], expect.objectContaining({ reason: 'reset' })]]);
   });
 
-  test('discards a selection not yet confirmed with OK on reset', async () => {
+  test('discards a selection that was not confirmed with OK when the form is reset', async () => {
     await renderResettable({ confirm: true });
     await field().click();
     await option('Snow').click();

@@ -122,7 +122,7 @@ describe('a reveal box', () => {
     ['rtl', 'fadeInLeft', '40px'],
     ['rtl', 'fadeInRight', '-40px'],
   ] as const)(
-    'starts, in %s text with the effect %s, translated by %s, even inside another reveal box',
+    'in %s layouts with the effect %s starts translated by %s, even inside another reveal box',
     async (dir, effect, translate) => {
       await renderPage(
         <Reveal dir={dir}>

@@ -27,7 +27,7 @@ describe('a sidebar', () => {
     await expect.poll(() => before.width - slidesBox().width).toBe(350);
   });
 
-  test('is on the configured side, mirrored in right-to-left text', async () => {
+  test('is on the configured side, which is mirrored in right-to-left layouts', async () => {
     const screen = await renderPanels({ settings: { sidebarPosition: 'right', sidebarWidth: 300 } });
     await button('Show comments').click();
     await expect.poll(() => boxOf(panelElement('Comments')).left).toBe(980);

@@ -44,7 +44,7 @@ describe('a playlist in a narrow container and a wide viewport', () => {
     [400, 2],
     [520, 3],
     [1000, 4],
-  ])('has, at a width of %i px, %i columns, even before hydration', async (width, columns) => {
+  ])('at a width of %i px has %i columns, even before hydration', async (width, columns) => {
     const list = <PlaylistPage template="grid" columns={4} width={width} stub={createStubPlayer()} />;
     const printed = document.body.appendChild(document.createElement('div'));
     printed.innerHTML = renderToString(list);

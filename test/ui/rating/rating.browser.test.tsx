@@ -61,7 +61,7 @@ describe('rating with the keyboard', () => {
     expect(store.saveRating.mock.calls.map(([image, score]) => [image.id, score])).toEqual([['1', 4]]);
   });
 
-  test('mirrors left and right in right-to-left text, but not up and down', async () => {
+  test('mirrors the left and right arrow keys in right-to-left layouts, but not the up and down keys', async () => {
     await renderRating({}, 'rtl');
     await page.getByRole('button', { name: 'Before' }).click();
     await userEvent.tab();
@@ -202,7 +202,7 @@ test('a rating uses the labels from KitProvider', async () => {
   await expect.element(page.getByText('Noch ohne Wertung.')).toBeVisible();
 });
 
-test('a half star is clipped at its center, mirrored in right-to-left text', async () => {
+test('a half star is clipped at its center, and mirrored in right-to-left layouts', async () => {
   await renderRating({}, 'rtl');
   const fill = document.querySelector('[data-face="half"] .loggia-star-fill');
   expect(fill && getComputedStyle(fill).clipPath).toBe('inset(0px 0px 0px 50%)');

@@ -92,7 +92,7 @@ test("a page's underlined link style does not apply to the kit's menu items and 
   expect(lines).toEqual(['none', 'none', 'none', 'underline']);
 });
 
-test.each(['ltr', 'rtl'])("a print size select has the kit's custom arrow in %s text", async (dir) => {
+test.each(['ltr', 'rtl'])("a print size select has the kit's custom arrow in %s layouts", async (dir) => {
   await render(
     <div className="loggia-cart" dir={dir}>
       <select aria-label="Size">

@@ -140,7 +140,7 @@ test('the layout-shift observer used by these tests detects a moved thumbnail', 
   expect(shifts).toHaveLength(1);
 });
 
-test('hydration keeps the scroll position if the user has scrolled before', async () => {
+test('hydration keeps the scroll position if the user has already scrolled', async () => {
   await page.viewport(1440, 900);
   const host = await showServerHtml({ count: 10_000, nonce: 'abc' });
   window.scrollTo(0, 30_000);

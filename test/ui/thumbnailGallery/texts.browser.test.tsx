@@ -40,7 +40,7 @@ describe('thumbnail captions', () => {
     ['below', true, 102],
     ['above', true, 110],
   ] as const)(
-    'take up, with titleDisplay="%s" and hasDescriptions={%s}, %d px next to the image',
+    'with titleDisplay="%s" and hasDescriptions={%s} take up %d px next to the image',
     async (titleDisplay, hasDescriptions, height) => {
       await render(<ThumbnailGallery images={described} lightbox={false} {...{ titleDisplay, hasDescriptions }} />);
       await measured();

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe('a loading thumbnail', () => {
-  test('is animated only on the first screen, and only with translate', async () => {
+  test('is animated only on the first screen, using only `translate`', async () => {
     await setMotion('no-preference');
     await render(<ThumbnailGallery images={WITHHELD} lightbox={false} />);
     await expect.poll(() => lights().length).toBe(10);

@@ -31,7 +31,7 @@ describe('a masonry gallery in rows', () => {
   test.each([
     ['ltr', 1],
     ['rtl', -1],
-  ])('restores its horizontal scroll position in %s text', async (direction, sign) => {
+  ])('restores its horizontal scroll position in %s layouts', async (direction, sign) => {
     document.documentElement.dir = direction;
     const { answer, unmount } = await renderByRequest(sideways);
     answer(images);
