@@ -153,7 +153,7 @@ describe('a lightbox on the demo site', () => {
     expect(images.map(({ title }) => title)).toEqual(['C:\\photos\\new', 'An innocent neighbour']);
   });
 
-  test('returns unusual text unchanged and without markup', async () => {
+  test('returns text with special characters unchanged, and removes markup', async () => {
     const { images } = await createPorts('4').lightbox.load({ imageId: '201' }, { signal });
     expect(images).toHaveLength(cms.content.gallery('4')?.imageCount ?? 0);
     expect(images[0]?.title).toBe('Bold and italic');

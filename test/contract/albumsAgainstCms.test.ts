@@ -39,7 +39,7 @@ describe('the demo’s albums', () => {
     expect(namesOf(inner.entries)).toEqual(['gallery: Archive', 'album: Odd corners']);
   });
 
-  test('only report whether a next page exists if they use a "load more" button', async () => {
+  test('report only whether a next page exists if they use a "load more" button', async () => {
     const albums = createAlbums(45);
     const first = await albums.loadAlbum({ path: [TOP] }, { signal });
     expect(first).toMatchObject({ page: 1, pageCount: 2 });
@@ -50,7 +50,7 @@ describe('the demo’s albums', () => {
     expect([gallery?.images.length, gallery?.pageCount]).toEqual([4, 2]);
   });
 
-  test('can be searched by name, have a message if they are empty, and reject a missing album', async () => {
+  test('can be searched by name, return a message if they are empty, and reject the ID of a missing album', async () => {
     const albums = createAlbums();
     const found = await albums.loadAlbum({ path: [{ ...TOP, search: 'room the' }] }, { signal });
     expect(namesOf(found.entries)).toEqual(['album: The storeroom']);

@@ -70,7 +70,7 @@ test('loading comments rejects if the gallery has comments disabled', async () =
   await expect(comments?.load({ id: '21', url: '' }, { signal })).rejects.toMatchObject({ code: 'missing' });
 });
 
-test('the comments of an image without comments load without a request until one is added', async () => {
+test('loading the comments of an image that has none sends no request until a comment is added', async () => {
   const { comments, imageOf } = await openComments('2', '21');
   const image = imageOf('33');
   expect(image).toMatchObject({ commentCount: 0 });

@@ -58,7 +58,7 @@ describe('loading photos from the stub provider', () => {
     [{ user: 'who' }, { type: 'refused', message: 'Cannot get user posts.' }],
     [{ user: 'empty' }, { type: 'photos', photos: [] }],
     [{ imageCount: 26 }, { type: 'refused', message: 'Cannot get posts data.' }],
-  ])('resolves for %j with %j', async (own, answer) => {
+  ])('for %j resolves with %j', async (own, answer) => {
     expect(await load(own)).toEqual(answer);
   });
 });

@@ -93,7 +93,7 @@ describe('posts', () => {
     ['posts/999999', 'rest_post_invalid_id', 404],
     ['nothing', 'rest_no_route', 404],
     ['users/me', 'rest_not_logged_in', 401],
-  ])('reject the request %s with %s', async (path, restCode, status) => {
+  ])('respond to the request %s with the error %s', async (path, restCode, status) => {
     await expect(openRest().send({ path: `/wp/v2/${path}`, signal })).rejects.toMatchObject({ restCode, status });
   });
 

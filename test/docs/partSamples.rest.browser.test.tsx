@@ -101,7 +101,7 @@ describe('the copy of the preset in docs/lightbox-parts.md', () => {
     await shown('Ridge 2');
   }
 
-  test('has another caption and a download button, but no filmstrip', async () => {
+  test('has a custom caption and a download button, but no filmstrip', async () => {
     await openSecondPhoto();
     const caption = dialog().getByText('Ridge 2 by J. Dal');
     await expect.element(caption).toBeVisible();
@@ -118,7 +118,7 @@ describe('the copy of the preset in docs/lightbox-parts.md', () => {
     await expectAccessible(dialog().element());
   });
 
-  test('returns focus to the thumbnail', async () => {
+  test('returns focus to the thumbnail on close', async () => {
     await openSecondPhoto();
     await button('Close').click();
     await expect.element(dialog()).not.toBeInTheDocument();

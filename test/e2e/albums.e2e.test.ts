@@ -56,7 +56,7 @@ describe('an album', () => {
     await expectTitle(page, 'The collection');
   });
 
-  test('scrolls to the top of a gallery only once the next page has loaded', async ({ page }) => {
+  test('scrolls to the top of a gallery only after the next page has loaded', async ({ page }) => {
     await open(page, '/albums/masonry');
     await enter(page, 'Landscapes');
     await expectTitle(page, 'Landscapes');

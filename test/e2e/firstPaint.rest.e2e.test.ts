@@ -95,7 +95,7 @@ test('the layout shift observer reports a shift when an element is inserted', as
   await expectSoon(async () => (await readMoves()).length).toBeGreaterThan(0);
 });
 
-test('the lightbox chunk loads only once a thumbnail is hovered', async ({ page }) => {
+test('the lightbox chunk does not load until a thumbnail is hovered', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

@@ -65,7 +65,7 @@ const heardPage = (page: Page): Promise<HeardPage> =>
 
 describe('the first click on a page', () => {
   test.for(['/playlists/grid', '/playlists/pop-up'])(
-    'plays a video with sound even if its chunk loads after the click: %s',
+    'plays a video with sound even if the playlist’s chunk loads after the click: %s',
     async (path, { page }) => {
       let letCodeCome = () => {};
       const isPressed = new Promise<void>((resolve) => {

@@ -69,7 +69,7 @@ describe('the view tiles on the home page', () => {
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Masonry');
   });
 
-  test('have only working links, like the rest of the page, and open the lightbox demo', async ({ page }) => {
+  test('link to existing pages, as do all other links, and the "Lightbox" tile opens a lightbox', async ({ page }) => {
     await page.goto('/');
     const links = await page
       .locator('main a:not([inert] a)')

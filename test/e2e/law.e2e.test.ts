@@ -74,7 +74,7 @@ describe('the law firm page', () => {
     await page.getByRole('heading', { level: 1, name: 'Talking, while it is still cheap' }).waitFor();
   });
 
-  test('opens a video in a dialog and all matters in one lightbox', async ({ page }) => {
+  test('opens a video in a dialog, and the images of all matters in one lightbox', async ({ page }) => {
     await page.goto('/law');
     await page.getByRole('button', { name: 'Reject' }).click();
     await visit(page, '#firm');

@@ -23,7 +23,7 @@ describe('a playlist pop-up', () => {
   test.for<readonly [string, (route: Route) => Promise<void>]>([
     ['is missing', (route: Route) => route.fulfill({ status: 404 })],
     ['cannot be fetched', (route: Route) => route.abort()],
-  ])('opens the video’s URL if its chunk %s, and Back returns to the list', async ([, answer], { page }) => {
+  ])('opens the video’s URL if the pop-up’s chunk %s, and Back returns to the list', async ([, answer], { page }) => {
     await page.route(CODE, answer);
     const address = await pressVideo(page);
     await page.waitForURL(address);

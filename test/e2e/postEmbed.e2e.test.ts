@@ -29,7 +29,7 @@ describe('embedded posts', () => {
 });
 
 describe('the Content Security Policy', () => {
-  test('allows any site to frame an embedded post, but no other page', async () => {
+  test('allows any site to frame embedded posts, but does not allow framing other pages', async () => {
     const policyOf = async (path: string) => (await fetchPage(path)).headers['content-security-policy'];
     expect(await policyOf('/field-note-1-mist-frost/embed/')).toContain('frame-ancestors *');
     expect(await policyOf('/field-note-1-mist-frost/')).toContain("frame-ancestors 'none'");

@@ -18,7 +18,7 @@ function bareMachine(present: string[] = [], answers: Partial<Probes> = {}): Pro
 const everything = ['/my/chrome', '/usr/bin/chromium', '/usr/bin/google-chrome', '/cache/playwright/chrome'];
 
 describe('the browser for the tests', () => {
-  test('is the one in CHROMIUM_PATH, before any other', () => {
+  test('is the one in CHROMIUM_PATH, if set', () => {
     expect(findChromium(bareMachine(everything, { environmentPath: () => '/my/chrome' }))).toBe('/my/chrome');
   });
 
@@ -27,7 +27,7 @@ describe('the browser for the tests', () => {
     expect(() => findChromium(probes)).toThrow('CHROMIUM_PATH is /gone/chrome');
   });
 
-  test('is the system’s Chromium, before Chrome and Playwright’s Chromium', () => {
+  test('is the system’s Chromium, or else Chrome, rather than Playwright’s Chromium', () => {
     expect(findChromium(bareMachine(everything))).toBe('/usr/bin/chromium');
     expect(findChromium(bareMachine(everything.slice(2)))).toBe('/usr/bin/google-chrome');
   });

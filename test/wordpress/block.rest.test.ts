@@ -68,7 +68,7 @@ describe('the block “Loggia gallery”', () => {
     expect(block.outerHTML).not.toMatch(/ style=|<script|<style| on\w+=/);
   });
 
-  test('names links whose image has no alternative text', async () => {
+  test('labels a link with the caption if the image has no alternative text', async () => {
     const [first = 0] = images;
     php(`delete_post_meta( ${first}, '_wp_attachment_image_alt' );`);
     const named = await blockOf({ images: [{ id: first, caption: 'A <b>boat</b> & <i>sea</i>' }] });
@@ -76,7 +76,7 @@ describe('the block “Loggia gallery”', () => {
     expect(named.querySelector('a')?.getAttribute('aria-label')).toBe('A boat & sea');
   });
 
-  test('leaves out what is not an image, and is empty without images', async () => {
+  test('omits anything that is not an image, and is empty if no images remain', async () => {
     const file = php(
       `return wp_insert_attachment( array( 'post_title' => 'Text', 'post_mime_type' => 'text/plain' ), 'text.txt' );`,
     );
@@ -192,7 +192,7 @@ function dangersIn(html: string): string[] {
 }
 
 describe('hostile attributes of the block', () => {
-  test('would be noticed', () => {
+  test('are detected by `dangersIn`', () => {
     const isNoticed = (attack: string) => dangersIn(`<div class="entry-content">${attack}</div>`).length > 0;
     expect(
       ATTACKS.filter((attack) => attack.startsWith('<') && !attack.startsWith('</') && !isNoticed(attack)),

@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(expectNoNotices);
 
-describe.each<Theme>(['twentytwentythree', 'twentytwentyone'])('a page with %s', (theme) => {
+describe.each<Theme>(['twentytwentythree', 'twentytwentyone'])('a page with the theme %s', (theme) => {
   beforeAll(() => {
     useTheme(theme);
   });
@@ -65,7 +65,7 @@ describe.each<Theme>(['twentytwentythree', 'twentytwentyone'])('a page with %s',
     expect(html).toMatch(/<link rel='stylesheet' id='loggia-css' href='[^']*\/mount\.css\?ver=/);
   });
 
-  test('does not load the script for content that the settings leave out', async () => {
+  test('does not load the script for content that the settings exclude', async () => {
     const gallery = addPost(coreGallery());
     saveSettings({ core_galleries: false });
     expect(readPageSettings(await visit(gallery))).toBeUndefined();
@@ -82,7 +82,7 @@ describe.each<Theme>(['twentytwentythree', 'twentytwentyone'])('a page with %s',
     expect(readPageSettings(html) !== undefined).toBe(theme === 'twentytwentyone');
   });
 
-  test('is left as it is with ?loggia=0, and reports with ?loggia=debug', async () => {
+  test('is not changed with ?loggia=0, and has debugging enabled with ?loggia=debug', async () => {
     const gallery = addPost(coreGallery());
     expect(readPageSettings(await visit(`${gallery}&loggia=0`))).toBeUndefined();
     expect(readPageSettings(await visit(`${gallery}&loggia=debug`))).toMatchObject({ debug: true });
@@ -90,7 +90,7 @@ describe.each<Theme>(['twentytwentythree', 'twentytwentyone'])('a page with %s',
     expect(readPageSettings(await visit(`${gallery}&loggia[]=debug`))).toMatchObject({ debug: false });
   });
 
-  test('is shown without Loggia to visitors during a trial', async () => {
+  test('is shown to visitors without Loggia during a trial', async () => {
     saveSettings({ trial: true });
     const gallery = addPost(coreGallery());
     const cookie = await logIn();
@@ -116,7 +116,7 @@ describe('the settings of a page', () => {
     expect(readPageSettings(await visit(gallery))).not.toHaveProperty('labels');
   });
 
-  test('hold back YotuWP’s script until the visitor has agreed', async () => {
+  test('block YotuWP’s script until the visitor gives consent', async () => {
     const playlist = addPost('<!-- wp:html --><div class="yotu-playlist"></div><!-- /wp:html -->');
     const addScript = `<?php add_action( 'wp_enqueue_scripts', static function () { wp_enqueue_script( 'yotu-script', '/yotu.js', array(), '1', true ); wp_localize_script( 'yotu-script', 'yotujs', array( 'ajax_url' => '/ajax' ) ); } );`;
     php(

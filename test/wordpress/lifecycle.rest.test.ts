@@ -52,7 +52,7 @@ function editPlugin(edit: (text: string, name: string) => string): void {
 }
 
 describe('the plugin', () => {
-  test('is installed with six clicks, from the upload to the first look', async () => {
+  test('can be installed and activated from a ZIP file in six clicks', async () => {
     installPlugin();
     remove();
     const gallery = galleryPost();
@@ -129,7 +129,7 @@ describe('the plugin', () => {
     expect(php(`return get_option( 'loggia_settings' );`)).toEqual([]);
   });
 
-  test('leaves the site’s own page once it is deactivated', async () => {
+  test('leaves pages unchanged once it is deactivated', async () => {
     installPlugin();
     const gallery = galleryPost();
     expect(await visit(gallery)).toContain('loggia-settings');
@@ -152,7 +152,7 @@ describe('the plugin', () => {
     ).toEqual([]);
   });
 
-  test('does nothing and says so in old versions of WordPress', async () => {
+  test('only shows a notice in unsupported versions of WordPress', async () => {
     installPlugin();
     editPlugin((text, name) => (name === 'loggia.php' ? text.replace("'6.1', '<'", "'99', '<'") : text));
     const page = await openPage('/wp-admin/', { isAdministrator: true });

@@ -58,7 +58,7 @@ beforeAll(() => {
 });
 afterAll(expectNoNotices);
 
-describe.each<Theme>(['twentytwentythree', 'twentytwentyone'])('the lightbox with %s', (theme) => {
+describe.each<Theme>(['twentytwentythree', 'twentytwentyone'])('the lightbox with the theme %s', (theme) => {
   beforeAll(() => {
     useTheme(theme);
   });
@@ -140,7 +140,7 @@ const transform = (page: Page, type: string) =>
     return { html, isValid: blocks.parse(html).every(({ isValid }) => isValid) };
   }, type);
 
-test('the block shows a preview in the editor, and becomes a core gallery and back', async () => {
+test('the block shows a preview in the editor, and can be converted to a core gallery and back', async () => {
   useTheme('twentytwentythree');
   const attributes = {
     images: images.map((id) => ({ id, url: fileOf(id), src: fileOf(id), alt: '', caption: `Text ${id}` })),

@@ -41,7 +41,7 @@ function renderShop() {
   return { ...view, now: () => view.result.current, lists, answers };
 }
 
-test('cart', async () => {
+test('the cart getters return the recorded props', async () => {
   const report = createGetterReport('cart');
   const { state } = report.hook('useCart');
   const { now, rerender, lists, answers } = renderShop();

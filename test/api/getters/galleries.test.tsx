@@ -248,7 +248,7 @@ async function reportWatermarks({ hook }: GetterReport) {
   });
 }
 
-test('galleries', async () => {
+test('the gallery getters return the recorded props', async () => {
   const report = createGetterReport('galleries');
   await reportGalleries(report);
   await reportAlbums(report);

@@ -127,7 +127,7 @@ async function reportSource(report: GetterReport) {
   state('open on an image that is not there', missing.now, asked());
 }
 
-test('lightbox', async () => {
+test('the lightbox getters return the recorded props', async () => {
   const report = createGetterReport('lightbox');
   await reportLightbox(report);
   await reportEnds(report);
@@ -135,7 +135,7 @@ test('lightbox', async () => {
   await expectAsReported(report);
 });
 
-test('lightboxIntent', async () => {
+test('the lightbox intent getters return the recorded props', async () => {
   const report = createGetterReport('lightboxIntent');
   const useIntent = ({ enabled }: { readonly enabled: boolean }) => {
     const intent = useLightboxIntent({ enabled });

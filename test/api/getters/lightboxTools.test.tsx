@@ -22,7 +22,7 @@ afterEach(() => {
 
 const images = fakeImages(3);
 
-test('slideshow', async () => {
+test('the slideshow getters return the recorded props', async () => {
   const report = createGetterReport('slideshow');
   const { state } = report.hook('useSlideshow');
   const useShow = (options: UseSlideshowOptions) => {
@@ -52,7 +52,7 @@ test('slideshow', async () => {
   await expectAsReported(report);
 });
 
-test('zoom', async () => {
+test('the zoom getters return the recorded props', async () => {
   const report = createGetterReport('zoom');
   const { state } = report.hook('useZoom');
   const image = { id: '1', url: '/1.jpg', width: 600, height: 400 };
@@ -77,7 +77,7 @@ test('zoom', async () => {
   await expectAsReported(report);
 });
 
-test('swipe', async () => {
+test('the swipe getters return the recorded props', async () => {
   const report = createGetterReport('swipe');
   const { state } = report.hook('useSwipe');
   const target = { status: 'open', index: 0, count: 3, loop: false, hasNext: true, hasPrevious: false } as const;
@@ -94,7 +94,7 @@ test('swipe', async () => {
   await expectAsReported(report);
 });
 
-test('fullscreen', async () => {
+test('the fullscreen getters return the recorded props', async () => {
   const report = createGetterReport('fullscreen');
   const { state } = report.hook('useFullscreen');
   const element = document.createElement('div');
@@ -114,7 +114,7 @@ test('fullscreen', async () => {
   await expectAsReported(report);
 });
 
-test('filmstrip', async () => {
+test('the filmstrip getters return the recorded props', async () => {
   const report = createGetterReport('filmstrip');
   const { state } = report.hook('useFilmstrip');
   const useStrip = (options: UseFilmstripOptions) => {

@@ -122,7 +122,7 @@ function reportTooltip(report: GetterReport) {
   state('before any', renderHook(() => useTooltip(useOpened())).result.current);
 }
 
-test('panels', async () => {
+test('the panel getters return the recorded props', async () => {
   const report = createGetterReport('panels');
   await reportControlBar(report);
   await reportInfo(report);

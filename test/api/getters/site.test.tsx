@@ -259,7 +259,7 @@ async function reportEditors({ hook }: GetterReport) {
   });
 }
 
-test('site', async () => {
+test('the getters of the site hooks return the recorded props', async () => {
   const report = createGetterReport('site');
   await reportPages(report);
   await reportNavigation(report);

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const image: GalleryImage = { id: '1', url: '/large/1.jpg', title: 'Boat', rating: { average: 3, count: 4, own: 0 } };
 
-test('rating', async () => {
+test('the rating getters return the recorded props', async () => {
   const report = createGetterReport('rating');
   const { state } = report.hook('useRating');
   const answers = Array.from({ length: 3 }, () => createAnswer<ImageRating>());
@@ -64,7 +64,7 @@ async function renderComments() {
   return { ...view, store, settle, comments: () => view.result.current };
 }
 
-test('comments', async () => {
+test('the comment getters return the recorded props', async () => {
   const report = createGetterReport('comments');
   const { state } = report.hook('useComments');
   // Draws the number behind the address of a picture.
@@ -117,7 +117,7 @@ test('comments', async () => {
   await expectAsReported(report);
 });
 
-test('share', async () => {
+test('the share getters return the recorded props', async () => {
   const report = createGetterReport('share');
   const { state } = report.hook('useShare');
   const written = [createAnswer<void>(), createAnswer<void>()];
@@ -143,7 +143,7 @@ test('share', async () => {
   await expectAsReported(report);
 });
 
-test('download', async () => {
+test('the download getters return the recorded props', async () => {
   const report = createGetterReport('download');
   const { state } = report.hook('useDownload');
   const answers = [createAnswer<Response>(), createAnswer<Response>()];
@@ -178,7 +178,7 @@ test('download', async () => {
   await expectAsReported(report);
 });
 
-test('archive', async () => {
+test('the archive getters return the recorded props', async () => {
   const report = createGetterReport('archive');
   const { state } = report.hook('useArchive');
   Object.assign(URL, { createObjectURL: () => 'blob:images', revokeObjectURL: () => undefined });
@@ -202,7 +202,7 @@ test('archive', async () => {
   await expectAsReported(report);
 });
 
-test('loadMore', async () => {
+test('the load-more getters return the recorded props', async () => {
   const report = createGetterReport('loadMore');
   const { state } = report.hook('useLoadMore');
   const answers = [createAnswer<void>(), createAnswer<void>()];

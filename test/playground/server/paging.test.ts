@@ -76,7 +76,7 @@ describe('a gallery with numbered pages', () => {
     expect(text).toContain('<div class="wd_error"><p><strong>No Images found.</strong></p></div>');
   });
 
-  test('returns only the error block past the last page of a gallery without title and search', async () => {
+  test('returns only the error block if the page is past the end and the gallery has no title and no search box', async () => {
     expect((await askForPage(cms, { shortcode_id: '26' })).ids).toHaveLength(8);
     const { status, text } = await askForPage(cms, { shortcode_id: '26', page_number_0: '2' });
     expect({ status, text }).toEqual({

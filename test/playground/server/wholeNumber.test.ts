@@ -20,7 +20,7 @@ describe('a number in a URL', () => {
   test('may contain only digits', () =>
     expect([wholeNumber('0'), wholeNumber('010'), wholeNumber('71')]).toEqual([0, 10, 71]));
 
-  test('responds with 404 in the CMS if it has an exponent', async () => {
+  test('leads to a 404 response from the CMS if it has an exponent', async () => {
     expect(cms.content.albumLevel({ shortcodeId: 41, level: { kind: 'album', id: '1e1' }, page: 1 })).toBeNull();
     expect((await cms.get('/wp-playlist/71e0/')).status).toBe(404);
   });
