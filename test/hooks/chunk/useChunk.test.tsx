@@ -31,7 +31,7 @@ const FAILED = { code: undefined, hasFailed: true };
 const ARRIVED = { code: { name: 'Map' }, hasFailed: false };
 
 describe('useChunk', () => {
-  test.each([false, true])('requests the chunk once and returns it once loaded (strict: %s)', async (strict) => {
+  test.each([false, true])('requests the chunk only once, and returns it when loaded (strict: %s)', async (strict) => {
     const { now, arrive, requestCount } = follow({}, { strict });
     expect(now()).toEqual(NOTHING_YET);
     await arrive();

@@ -68,7 +68,7 @@ describe('the More menu of a control bar', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show controls' }));
   });
 
-  test('closes when a shortcut hides the bar, which the same shortcut shows again', () => {
+  test('closes when a shortcut hides the bar, and the same shortcut shows the bar again', () => {
     render(<Bar />);
     fireEvent.click(more());
     fireEvent.click(screen.getByRole('button', { name: 'h' }));

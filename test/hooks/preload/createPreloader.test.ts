@@ -123,7 +123,7 @@ describe('distant files', () => {
 
   test.each<[string, (preloader: ReturnType<typeof createPreloader>) => void]>([
     ['moves on', (preloader) => preloader.hold()],
-    ['closes', (preloader) => preloader.run([])],
+    ['closes the lightbox', (preloader) => preloader.run([])],
   ])('are not loaded if the user %s before then', (_what, leave) => {
     const files = createFiles();
     const preloader = createPreloader();

@@ -49,7 +49,7 @@ async function loadAndCancel(name: string): Promise<void> {
 
 test.each([
   ['loaded', loadAndLetGo],
-  ['cancelled', loadAndCancel],
+  ['canceled', loadAndCancel],
 ])(
   `${PICTURES} images that were preloaded and then %s leave no DOM nodes behind`,
   async (name, use) => {

@@ -175,7 +175,7 @@ describe('a failed useRest request', () => {
 describe('identical concurrent requests', () => {
   const renderPair = (client: RestClient) => [renderRest({ client }), renderRest({ client })] as const;
 
-  test('are sent once', async () => {
+  test('are sent only once', async () => {
     const { client, ask, at } = openClient();
     const [first, second] = renderPair(client);
     await waitFor(() => at(0));

@@ -51,14 +51,14 @@ describe('the share URL of an image', () => {
     },
   );
 
-  test('comes with the thumbnail, if any, for embedded media', () => {
+  test('is returned with the thumbnail, if any, for embedded media', () => {
     const video = { ...image, kind: 'video' as const, url: 'https://video.test/watch' };
     expect(shareSubject({ image: video }, {}, PAGE)?.imageUrl).toBeUndefined();
     const withThumbnail = { ...video, thumbnail: { url: 'https://video.test/still.jpg' } };
     expect(shareSubject({ image: withThumbnail }, {}, PAGE)?.imageUrl).toBe('https://video.test/still.jpg');
   });
 
-  test('comes without an image if the image URL is not a web URL', () => {
+  test('is returned without an image if the image URL is not a web URL', () => {
     const drawn = { ...image, url: 'data:image/svg+xml,<svg/>' };
     expect(shareSubject({ image: drawn }, {}, PAGE)).toMatchObject({ url: PAGE, imageUrl: undefined });
   });

@@ -31,7 +31,7 @@ const REPEATED: readonly (readonly [string, (words: string) => string])[] = [
     'the structured data of a comment',
     (text) => `<script type="application/ld+json">${JSON.stringify({ '@type': 'Comment', text })}</script>`,
   ],
-  ['the texts of another plugin', (text) => script(`var recent_comments = ${JSON.stringify([{ text }])};`)],
+  ['the strings of another plugin', (text) => script(`var recent_comments = ${JSON.stringify([{ text }])};`)],
   ['a code comment', (text) => script(`/* ${text} */ var recent = 1;`)],
   ['a video title', (text) => script(`yotuwp.data.videos['v1'] = ${JSON.stringify([text, ''])};`)],
 ];

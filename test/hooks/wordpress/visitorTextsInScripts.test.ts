@@ -14,7 +14,7 @@ const script = (text: string, type = 'text/plain') => `<script type="${type}">${
 const REPEATED: readonly (readonly [string, (words: string) => string])[] = [
   ['structured data', (text) => script(JSON.stringify({ text }), 'application/ld+json')],
   ['a template of another plugin', (text) => script(`<li>That's it: ${text}</li>`, 'text/template')],
-  ['texts of another plugin', (text) => script(`var latest = ${JSON.stringify([text])};`)],
+  ['strings of another plugin', (text) => script(`var latest = ${JSON.stringify([text])};`)],
   ['a string in single quotes', (text) => script(`show('${text.replaceAll("'", String.raw`\'`)}');`)],
   ['a line comment', (text) => script(`// ${text}\nvar recent = 1;`)],
   ['a template literal', (text) => script(`var recent = \`${text} \${ 1 }\`;`)],

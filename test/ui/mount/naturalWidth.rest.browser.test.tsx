@@ -26,7 +26,7 @@ const KINDS = {
 /** Boxes that shrink to fit their content, with a paragraph next to it. */
 const BOXES = {
   row: 'display: flex; gap: 20px',
-  'centred stack': 'display: flex; flex-direction: column; align-items: center',
+  'centered stack': 'display: flex; flex-direction: column; align-items: center',
   'floated box': 'float: left',
   'inline box': 'display: inline-block',
   'positioned box': 'position: absolute',
