@@ -81,10 +81,12 @@ const LIGHTBOX_ENTRIES = new Set(
 );
 
 /**
- * Writes a file for each module, with three exceptions: modules that the gallery needs are merged into `core`, those of the `Lightbox` into `lightbox`,
- * and those of the `FullLightbox`, or of two other lazy chunks, into `fullLightbox`. Bundlers create one chunk for all files that the same chunks need, so
- * without these three files nearly every module would get its own chunk. Modules that other entries need before a lightbox opens stay separate, because
- * a merged file would add the rest of the lightbox's code to the first chunk of a page. `lazyChunks`: the entry modules of each lazy chunk.
+ * Writes a file for each module, with three exceptions: modules that the gallery needs are merged into `core`, those that every lightbox needs into
+ * `lightbox`, and those of the `FullLightbox`, or of two other lazy chunks, into `fullLightbox`. Bundlers create one chunk for all files that the same
+ * chunks need, so without these three files nearly every module would get its own chunk. The features of the `Lightbox`, such as zoom, stay separate, so
+ * that a lightbox of parts doesn't load those that it leaves out. So do modules that other entries need before a lightbox opens, because a merged file
+ * would add the rest of the lightbox's code to the first chunk of a page. `lazyChunks`: the entry modules of each lazy chunk, those of the `features`, and
+ * the `separate` modules, which apps or small chunks import without the rest.
  */
 function filesByChunk(source, lazyChunks, isClient) {
   let fileNameOf;
@@ -95,11 +97,12 @@ function filesByChunk(source, lazyChunks, isClient) {
         ids.filter((id) => paths.some((path) => id.startsWith(`${source}/${path}`))),
         getModuleInfo,
       );
-    const { gallery, lightbox, fullLightbox, ...others } = lazyChunks;
-    const merged = Object.entries({ core: gallery, lightbox, fullLightbox }).map(([name, paths]) => [
+    const { gallery, lightbox, features, separate, fullLightbox, ...others } = lazyChunks;
+    const merged = Object.entries({ core: gallery, lightbox, features, fullLightbox }).map(([name, paths]) => [
       name,
       reachOf(paths),
     ]);
+    const apart = new Set(separate.map((path) => `${source}/${path}`));
     const reached = Object.values(others).map(reachOf);
     const first = reach(
       ids.filter(
@@ -114,7 +117,11 @@ function filesByChunk(source, lazyChunks, isClient) {
       const isShared = reached.filter((found) => found.has(id)).length > 1;
       const file = merged.find(([, found]) => found.has(id))?.[0] ?? (isShared ? 'fullLightbox' : undefined);
       // A module that loads late keeps its name, which is also that of its chunk.
-      const isOwn = (file !== 'core' && first.has(id)) || getModuleInfo(id).dynamicImporters.length > 0;
+      const isOwn =
+        file === 'features' ||
+        apart.has(withoutEnd(id)) ||
+        (file !== 'core' && first.has(id)) ||
+        getModuleInfo(id).dynamicImporters.length > 0;
       return isOwn ? undefined : file;
     };
   }
@@ -241,14 +248,17 @@ const hookChunks = {
     'shared/useFocusHandover',
   ],
   lightbox: [
-    ...indexOf('deepLink', 'filmstrip', 'fullscreen', 'history', 'lightbox', 'loadMore', 'preload', 'slideshow'),
-    ...indexOf('swipe', 'thumbnailFlight', 'zoom'),
-    ...['useBar', 'useFullSize', 'useIdle', 'useInfo', 'useTooltipIntent'].map((name) => `panels/${name}`),
+    ...indexOf('lightbox', 'preload'),
+    ...['useBar', 'useIdle', 'useInfo', 'useTooltipIntent'].map((name) => `panels/${name}`),
   ],
+  features: [
+    ...indexOf('deepLink', 'filmstrip', 'fullscreen', 'history', 'loadMore', 'slideshow', 'swipe', 'thumbnailFlight'),
+    ...indexOf('zoom'),
+    'panels/useFullSize',
+  ],
+  separate: ['lightbox/LightboxProvider', 'panels/engine/watchTooltips'],
   fullLightbox: indexOf('analytics', 'hits', 'panels', 'protection', 'share'),
   scroll: ['layout/engine/scrollCode'],
-  swipe: ['swipe/SwipeRecognizer'],
-  zoom: ['zoom/ZoomRecognizer'],
   tiles: ['transition/engine/tileEffects'],
   comments: indexOf('comments'),
   shop: indexOf('cart'),
@@ -258,7 +268,14 @@ const hookChunks = {
 
 const kitChunks = {
   gallery: ['gallery/index'],
-  lightbox: ['lightbox/StandardGalleryLightbox'],
+  lightbox: [
+    ...['LightboxRoot', 'LightboxDialog', 'LightboxSlides', 'LightboxParts', 'LightboxCaption'].map(
+      (name) => `lightbox/${name}`,
+    ),
+    'panels/LightboxBar',
+  ],
+  features: ['lightbox/StandardGalleryLightbox'],
+  separate: [],
   fullLightbox: ['lightbox/FullGalleryLightbox'],
   comments: ['comments/CommentPanel'],
   shop: ['cart/LightboxShop'],

@@ -12,9 +12,9 @@ type Loads = Readonly<Record<'lightbox' | 'gallery', Load>>;
 
 /** Measured on 2026-11-29, plus 1 %. webpack's bytes include the style sheet. docs/decisions.md explains what limits each value. */
 const ALLOWED: Readonly<Record<Bundler, Loads>> = {
-  esbuild: { lightbox: { scripts: 18, bytes: 70_000 }, gallery: { scripts: 20, bytes: 84_600 } },
-  vite: { lightbox: { scripts: 1, bytes: 48_300 }, gallery: { scripts: 5, bytes: 79_800 } },
-  webpack: { lightbox: { scripts: 1, bytes: 56_700 }, gallery: { scripts: 4, bytes: 91_700 } },
+  esbuild: { lightbox: { scripts: 21, bytes: 69_300 }, gallery: { scripts: 23, bytes: 83_500 } },
+  vite: { lightbox: { scripts: 1, bytes: 48_300 }, gallery: { scripts: 5, bytes: 79_000 } },
+  webpack: { lightbox: { scripts: 1, bytes: 55_300 }, gallery: { scripts: 4, bytes: 89_100 } },
 };
 
 let browser: Browser;

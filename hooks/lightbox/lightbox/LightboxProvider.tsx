@@ -1,7 +1,8 @@
 'use client';
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import { useClaim } from '../../core/shared/useClaims.ts';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
-import type { UseLightboxResult } from './types.ts';
+import type { LightboxClaimValues, UseLightboxResult } from './types.ts';
 
 const LightboxContext = /* @__PURE__ */ createContext<UseLightboxResult | null>(null);
 
@@ -42,4 +43,24 @@ export function useLightboxContext<TImage extends GalleryImage = GalleryImage>()
     );
   }
   return lightbox as unknown as UseLightboxResult<TImage>;
+}
+
+/**
+ * Makes a claim on a lightbox, such as pausing the slideshow, while `value` is not `null`.
+ *
+ * ```tsx
+ * function Quiz() {
+ *   const lightbox = useLightboxContext();
+ *   const [isOpen, setIsOpen] = useState(false);
+ *   useLightboxClaim(lightbox, 'pause', isOpen ? 'custom' : null);
+ *   return <button onClick={() => setIsOpen(!isOpen)}>Quiz</button>;
+ * }
+ * ```
+ */
+export function useLightboxClaim<TKind extends keyof LightboxClaimValues>(
+  lightbox: Pick<UseLightboxResult, 'claims'>,
+  kind: TKind,
+  value: LightboxClaimValues[TKind] | null,
+): void {
+  useClaim(lightbox.claims, kind, value);
 }

@@ -1,5 +1,5 @@
-export { useLightbox, useLightboxClaim } from './useLightbox.ts';
-export { LightboxProvider, useLightboxContext } from './LightboxProvider.tsx';
+export { useLightbox } from './useLightbox.ts';
+export { LightboxProvider, useLightboxClaim, useLightboxContext } from './LightboxProvider.tsx';
 export type { LightboxProviderProps } from './LightboxProvider.tsx';
 export { useControlsReady } from './useControlsReady.ts';
 export { useSettledImageId } from './useLightboxSlides.ts';

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
 import { createClaims } from '../../core/shared/createClaims.ts';
-import { useClaim } from '../../core/shared/useClaims.ts';
 import { warnOnce } from '../../core/shared/developerMessages.ts';
 import { elementByIdAround } from '../../core/shared/engine/composedTree.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
@@ -80,26 +79,6 @@ export function useLightbox<TImage extends GalleryImage = GalleryImage>(
     claims,
     labels,
   };
-}
-
-/**
- * Makes a claim on a lightbox, such as pausing the slideshow, while `value` is not `null`.
- *
- * ```tsx
- * function Quiz() {
- *   const lightbox = useLightboxContext();
- *   const [isOpen, setIsOpen] = useState(false);
- *   useLightboxClaim(lightbox, 'pause', isOpen ? 'custom' : null);
- *   return <button onClick={() => setIsOpen(!isOpen)}>Quiz</button>;
- * }
- * ```
- */
-export function useLightboxClaim<TKind extends keyof LightboxClaimValues>(
-  lightbox: Pick<UseLightboxResult, 'claims'>,
-  kind: TKind,
-  value: LightboxClaimValues[TKind] | null,
-): void {
-  useClaim(lightbox.claims, kind, value);
 }
 
 type Verb = 'open' | 'close' | 'retry' | 'next' | 'previous' | 'goTo' | 'onShortcut' | 'shortcuts';
