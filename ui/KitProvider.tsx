@@ -43,8 +43,8 @@ export function useKit(): KitOptions {
 export const ListenersContext = createContext<Partial<AnalyticsListeners>>({});
 
 /**
- * Renders the element of a status message. If the element is visible, `text` is its announcement. Without `text`, the
- * element's content is announced, and the element itself is only available to screen readers.
+ * Renders a status message. If its element is visible, pass the text to announce as `text`. Without `text`, the
+ * element's content is announced, and the element itself is visually hidden.
  */
 export type RenderStatus = (status: ReactElement<HTMLAttributes<HTMLElement>>, text?: ReactNode) => ReactNode;
 

@@ -9,7 +9,7 @@ export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbo
 /** The preset `FullLightbox` of a gallery. */
 export const fullLightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/FullGalleryLightbox.tsx'));
 
-/** What connects a gallery to a lightbox component of the user's own. */
+/** The code that connects a gallery to a custom lightbox component. */
 export const customLightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/CustomGalleryLightbox.tsx'));
 
 /** The carousel of a playlist. The first paint shows a row of videos in its place. */

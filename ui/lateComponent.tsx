@@ -31,8 +31,8 @@ export interface LateOptions<TProps> {
   /** Rendered if the code failed to load. @default the `fallback` */
   readonly Substitute?: ComponentType<TProps> | undefined;
   /**
-   * Whether a substitute, once shown, stays for as long as the component is mounted. This preserves focus and typed
-   * text in it.
+   * Whether the substitute, once it has been rendered, remains until the component unmounts. This preserves focus and
+   * any text that the user has typed into the substitute.
    * @default false
    */
   readonly keepsSubstitute?: boolean | undefined;

@@ -148,7 +148,7 @@ function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, opti
   const { eagerCount = EAGER_ENTRY_COUNT, priority, imageComponent } = options;
   const isClient = useIsClient();
   const isServerRendered = useIsServerRendered();
-  // Letters and digits keep the id unique. Its other characters are invalid in a selector.
+  // `useId` adds characters that are invalid in a selector. The letters and digits of the id are still unique.
   const id = useId().replaceAll(/\W/g, '');
   const keyOf = useItemKeys(gallery.images);
   const { listRef, isLong, isMounted } = useVirtualEntries<HTMLUListElement>(gallery.images.length, keyOf);
@@ -189,7 +189,7 @@ function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, opti
       />
       <ul
         ref={listRef}
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without bullets.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari removes the role from lists without bullets.
         role="list"
         className="loggia-album-entries"
         data-album={id}

@@ -75,7 +75,7 @@ export function AlbumBreadcrumb({ album }: AlbumBreadcrumbProps) {
 
 /** Renders a link in an album, or a button if there is no `href`. */
 export function AlbumLink(props: ComponentPropsWithoutRef<'a'>) {
-  // Typed as one element, because both take the same props.
+  // Typed as `'a'`, because the link and the button take the same props here.
   const Element = (props.href === undefined ? 'button' : 'a') as 'a';
   return <Element {...props} type={props.href === undefined ? 'button' : undefined} />;
 }

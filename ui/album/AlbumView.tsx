@@ -205,7 +205,7 @@ function AlbumPager({ album, entries, options, side, loadMoreSlot }: AlbumPagerP
   const { loadedMore, allShown } = labels;
   return (
     <MorePager
-      // The entries of another album need new state.
+      // Resets the pager's state when another album opens.
       key={level.path.at(-1)?.id}
       gallery={{ ...album, images: entries }}
       getPageHref={getPageHref}

@@ -24,7 +24,7 @@ export function LightboxAnalytics<TImage extends GalleryImage>({
   ...options
 }: LightboxAnalyticsProps<TImage>) {
   const listeners = useLightboxAnalytics(useLightboxContext<TImage>(), options);
-  // The parts pass back the images of this lightbox.
+  // The lightbox's parts only report its own images, so they are of type `TImage`.
   const value = listeners as unknown as AnalyticsListeners;
   return <ListenersContext.Provider value={value}>{children}</ListenersContext.Provider>;
 }

@@ -40,7 +40,7 @@ export interface SearchLineProps extends SearchLineOptions {
 
 /**
  * Renders a sort select and a search field in one line. The line shrinks in a narrow container. Only the search field
- * is inside a form. Pressing Enter in the content between the select and the field must not submit the form.
+ * is inside a form, so that pressing Enter in the content between the select and the field does not submit it.
  */
 export function SearchLine({ browsing, name, urlState, children, ...props }: SearchLineProps) {
   const { hasSearch = true, hasSort = true, sortOptions, defaultSort } = props;

@@ -25,7 +25,7 @@ export function TagFilter({ browsing, urlState, ...options }: TagFilterProps) {
   const filter = useTagFilter(browsing, { ...options, labels: options.labels ?? kit.labels?.browsing });
   if (filter.tags.length === 0) return null;
 
-  // Typed as one element, because both take the same props.
+  // Typed as `'a'`, because the link and the button take the same props here.
   const Element = (urlState ? 'a' : 'button') as 'a';
   const safeHrefFor = (tagIds: readonly string[]) => safeHref(urlState?.hrefOf({ tagIds, page: 1 }));
   return (

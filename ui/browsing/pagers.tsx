@@ -39,9 +39,9 @@ export function NumberPager({ gallery, getPageHref, side, urlState, labels, ...o
   const paging = usePaging(gallery, { urlState, labels: labels ?? kit.labels?.browsing });
   if (gallery.pageCount < 2) return null;
 
-  // These characters are mirrored in right-to-left text.
+  // Browsers mirror these characters in right-to-left text.
   const renderLink = (target: PagingTarget, sign: '«' | '‹' | '›' | '»') => {
-    // Typed as one element, because both take the same props.
+    // Typed as `'a'`, because the link and the button take the same props here.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
     const className = options.hasPagerLabels ? 'loggia-text-button' : 'loggia-button';
     const props = paging.getLinkProps({ target, hrefOf: getPageHref, className });

@@ -146,7 +146,8 @@ function FeatureImages<TImage extends GalleryImage>({
           hasTitle={options.hasTitles}
           linkPropsOf={linkPropsOf}
           loading={options.eagerCount === 0 ? 'lazy' : 'eager'}
-          // Synchronous decoding paints the image together with its slide, which can replace one with the same image.
+          // Synchronous decoding paints the image together with its slide. A slide can replace another one that shows
+          // the same image, and must not be blank for a frame.
           decoding="sync"
         />
       </div>

@@ -5,7 +5,8 @@ export const FEATURE_IMAGE_WIDTH_PX = 960;
 export const FEATURE_IMAGE_HEIGHT_PX = 640;
 
 /**
- * Container width below which the large image shrinks, in CSS pixels. At 960 px the image takes half of the container.
+ * Container width below which the large image shrinks, in CSS pixels. At this width, an image that is 960 px wide takes
+ * up half of the container.
  */
 export const FEATURE_REFERENCE_WIDTH_PX = 1920;
 

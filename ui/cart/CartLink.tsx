@@ -35,7 +35,7 @@ export function CartLink({ image, name, linkPropsOf, display = 'show' }: CartLin
   // Without a lightbox there is no shop to open.
   if (!linkProps.onClick) return null;
   const label = buyImageText(name, { ...CART_LABELS, ...labels?.cart });
-  // Typed as one element, because both take the same props.
+  // Typed as `'a'`, because the link and the button take the same props here.
   const Element = (linkProps.href ? 'a' : 'button') as 'a';
   const type = linkProps.href ? undefined : 'button';
   return (

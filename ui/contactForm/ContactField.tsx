@@ -101,7 +101,7 @@ function Choice({ own, choice }: OwnProps & { readonly choice: ContactFormChoice
   return (
     <>
       <input {...own.getChoiceProps({ choice })} />
-      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the box's id */}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter provides the box's id */}
       <label {...own.getChoiceLabelProps({ choice })} />
     </>
   );
@@ -182,7 +182,7 @@ interface RunProps {
 
 function Words({ contactForm, run }: RunProps) {
   if (run.href === undefined) return run.text;
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the getter provides both
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the getter provides the `href` and the content
   return <a {...contactForm.getTextLinkProps({ run })} />;
 }
 
@@ -206,7 +206,7 @@ interface ContactTextProps {
 /** Renders the form author's text with its links and emphasis. The text is never interpreted as HTML. */
 export function ContactText({ contactForm, text }: ContactTextProps) {
   return text.map((run, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no state and no other identity
+    // oxlint-disable-next-line react/no-array-index-key -- the runs of a text have no state and no other identity
     <Run key={index} contactForm={contactForm} run={run} />
   ));
 }

@@ -38,7 +38,7 @@ export function ContactForm({ form, hasTitle = true, headingLevel = 2, ...option
     <form {...contactForm.getFormProps({ className: 'loggia-contact' })}>
       {hasTitle && form.title && <Heading className="loggia-contact-title">{form.title}</Heading>}
       {contactForm.hiddenInputs.map(({ name, value }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- several may have the same name, and they have no state
+        // oxlint-disable-next-line react/no-array-index-key -- several can have the same name, and they have no state
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       <ContactErrors contactForm={contactForm} />
@@ -82,7 +82,7 @@ function ContactErrors({ contactForm }: ContactErrorsProps) {
     <ul {...contactForm.getErrorListProps({ className: 'loggia-contact-errors' })}>
       {contactForm.errors.map((error) => (
         <li key={error.name}>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- the getter provides both */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- the getter provides the `href` and the content */}
           <a {...contactForm.getErrorLinkProps({ error })} />
         </li>
       ))}
@@ -110,7 +110,7 @@ function Row({ contactForm, row }: Pick<ContactRowsProps, 'contactForm'> & { rea
     return (
       <div className="loggia-contact-counts">
         {row.counts.map((count, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two may count one field, and they have no state
+          // oxlint-disable-next-line react/no-array-index-key -- two can count the same field, and they have no state
           <ContactCount key={index} contactForm={contactForm} count={count} />
         ))}
       </div>

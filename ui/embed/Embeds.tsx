@@ -39,8 +39,8 @@ export interface EmbedsProps extends LightboxEmbedOptions {
 const LazyEmbedSlide = lateComponent(embedsChunk, 'EmbedSlide', { retryKeyOf: ({ isCurrent }) => isCurrent });
 
 /**
- * Shows videos and posts in the lightbox. Each is loaded only once the user stops on it. Render it in `LightboxDialog`,
- * around the `LightboxSlides`. Without `Embeds`, their pictures are shown.
+ * Shows videos and posts in the lightbox. Each one is loaded only when the user stops on its slide. Render it in
+ * `LightboxDialog`, around the `LightboxSlides`. Without `Embeds`, the lightbox shows their poster images.
  */
 export function Embeds({ children, slideshow, onPlaybackChange, ...options }: EmbedsProps) {
   const lightbox = useLightboxContext();

@@ -38,8 +38,9 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   /** The gallery's id in the URL hash. If omitted, URL hashes don't open the lightbox. */
   readonly galleryId?: string | undefined;
   /**
-   * The lightbox: `true` for the kit's `Lightbox`, or its options, or your own component. If the backend supplies the
-   * lightbox's list, or with `settings` or `preset: 'full'`, it is a `FullLightbox`. If `false`, images link to their files.
+   * The lightbox: `true` for the kit's `Lightbox`, an object with its options, or a custom component. The kit uses the
+   * `FullLightbox` if the backend supplies the lightbox's list, or if the options contain `settings` or
+   * `preset: 'full'`. If `false`, images link to their files.
    * @default true
    */
   readonly lightbox?: GalleryLightboxOption<TImage> | undefined;

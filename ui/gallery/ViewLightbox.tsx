@@ -23,7 +23,7 @@ export type GalleryLightboxOptions<TImage extends GalleryImage = GalleryImage> =
 /** A component that a gallery renders as its lightbox, such as your own composition of parts. */
 export type GalleryLightboxComponent<TImage extends GalleryImage = GalleryImage> = ComponentType<LightboxProps<TImage>>;
 
-/** What a gallery opens when an image is pressed. */
+/** The lightbox that a gallery opens when the user clicks an image. */
 export type GalleryLightboxOption<TImage extends GalleryImage = GalleryImage> =
   | boolean
   | GalleryLightboxOptions<TImage>
@@ -50,7 +50,7 @@ export function ViewLightbox<TImage extends GalleryImage>({ lightbox, ...props }
   // The view's own options already contain the app's callbacks.
   const options = { request: props.given.query, ...chosen, ...props.options };
   if (isComponent(lightbox)) {
-    // The component may be `lazy`.
+    // `Suspense`, because the component may be `lazy`.
     return (
       <Suspense>
         <LazyCustom {...props} {...{ options }} Lightbox={lightbox} />

@@ -68,7 +68,7 @@ function isControl({ type, className, conditions, pseudoElement }) {
   return type === undefined ? !conditions.includes('-child') : GUARDED_ELEMENTS.includes(type);
 }
 
-/** Returns a selector for the same elements with the specificity of one class and as many types as the rank. */
+/** Returns a selector for the same elements. Its specificity is that of one class and as many types as the rank. */
 function guardSelector(subject, rank) {
   const { type, className } = subject;
   if (subject.around.includes(':has(') || subject.conditions.includes(':has(')) {
@@ -85,7 +85,7 @@ function guardSelector(subject, rank) {
 /** Returns the images and controls of the kit among the subjects of a selector. */
 const controlsOf = (selector) => readSubjects(selector).filter(isControl);
 
-/** Returns where in the kit there are controls without a class that this sheet styles. */
+/** Returns selectors for the positions in the kit at which this sheet styles controls without a class. */
 function positionsOf(rules, elements) {
   const controls = rules.flatMap(({ selectors }) => selectors.flatMap(controlsOf));
   const positions = controls
@@ -95,7 +95,10 @@ function positionsOf(rules, elements) {
   return [...new Set(positions)];
 }
 
-/** Returns rules that give the kit's images and controls the browser's defaults where the kit has no rule. */
+/**
+ * Returns rules that reset the kit's images and controls to the browser's defaults where the kit has no rule of its
+ * own.
+ */
 export function guardDefaults(rules) {
   const select = (elements) => {
     const positions = positionsOf(rules, elements).join(',');

@@ -49,7 +49,10 @@ function guardLists(rules) {
 
 const LIGHT = heavier(LIGHTEST, false);
 
-/** Returns selectors for a class in any state, or for elements by type and position in the kit. */
+/**
+ * Returns a selector for each class, in any state, and for each type of element without a class, at its positions in
+ * the kit.
+ */
 function chooseTogether(subjects) {
   const positionsOf = new Map();
   for (const subject of subjects) {
@@ -77,8 +80,8 @@ function ownGroups({ className, pseudoElement }, declarations) {
 }
 
 /**
- * Groups subjects by the property that an element rule of the page could change: elements without a class,
- * pseudo-elements, fonts, margins of texts.
+ * Groups subjects by the properties that the page's element rules could change on them. Elements with a class are
+ * omitted from the group of box properties.
  */
 function groupSubjects(rules) {
   const subjectsOf = new Map();

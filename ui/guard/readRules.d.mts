@@ -1,6 +1,6 @@
 /**
- * Splits a style sheet or block into rules: the text before the brace (`prelude`) and inside it (`block`). Statements
- * have no block.
+ * Splits a style sheet or block into rules: the text before the opening brace (`prelude`) and the text between the
+ * braces (`block`). Statements have no block.
  */
 export function splitRules(css: string): readonly { readonly prelude: string; readonly block?: string }[];
 

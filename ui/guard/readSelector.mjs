@@ -75,8 +75,8 @@ export function readSubject(selector) {
 }
 
 /**
- * Returns each subject of a selector whose last compound starts with a list, such as `.a > :is(b, .c):hover`, else its
- * only subject.
+ * Returns each subject of a selector whose last compound starts with a list, such as `.a > :is(b, .c):hover`. Returns
+ * the only subject of any other selector.
  */
 export function readSubjects(selector) {
   const subject = readSubject(selector);

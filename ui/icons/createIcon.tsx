@@ -2,7 +2,7 @@ import { memo, type ComponentType, type SVGAttributes } from 'react';
 
 /**
  * Attributes of an icon. With `data-directional`, the icon points in the reading direction and is mirrored in
- * right-to-left text.
+ * right-to-left layouts.
  */
 export interface IconAttributes extends Pick<SVGAttributes<SVGElement>, 'fill'> {
   readonly 'data-directional'?: true;

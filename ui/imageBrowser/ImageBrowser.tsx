@@ -201,7 +201,7 @@ function ImageBrowserPager({ browser, getPageHref, side, urlState }: ImageBrowse
   const paging = usePaging(browser, { urlState, labels: labels?.browsing });
   if (browser.pageCount < 2) return null;
   const renderLink = (target: PagingTarget) => {
-    // Typed as one element, because both take the same props.
+    // Typed as `'a'`, because the link and the button take the same props here.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
     return (
       <Element {...paging.getLinkProps({ target, hrefOf: getPageHref, className: 'loggia-button' })}>

@@ -25,7 +25,7 @@ export function pictureLink<TImage extends GalleryImage>(options: PictureLinkOpt
   const item = { image, index, name };
   const withoutAddress = linkProps.onClick ? 'button' : 'span';
   const tag = linkProps.href ? 'a' : withoutAddress;
-  // Typed as one element, because all three take the same props.
+  // Typed as `'a'`, because all three elements take the same props here.
   const Element = tag as 'a';
   const picture = hasFailed || !file ? name : <Picture key={file.url} {...pictureProps} file={file} alt={name} />;
   const link = (

@@ -84,7 +84,7 @@ function SlideshowMusic<TImage extends GalleryImage>(props: SlideshowMusicProps<
   const buttonProps = music.getMusicButtonProps();
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no speech to caption */}
       <audio {...music.getAudioProps()} />
       {hasButton &&
         playback.isAvailable &&

@@ -39,8 +39,8 @@ export function SlideshowSlide<TImage extends GalleryImage>(props: SlideshowSlid
   const { show, slide, name, sizes, linkProps, slots, priority, onPlaybackChange } = props;
   const { index, image, imageStatus, role } = slide;
   const aspectRatio = useImageAspectRatio(image);
-  // Synchronous decoding paints the image together with its slide. The slide can replace another one with the same
-  // image.
+  // Synchronous decoding paints the image together with its slide. A slide can replace another one that shows the same
+  // image, and must not be blank for a frame.
   const {
     src: _src,
     srcSet: _srcSet,

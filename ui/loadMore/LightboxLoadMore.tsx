@@ -10,7 +10,7 @@ export interface LightboxLoadMoreProps extends Omit<UseLoadMoreOptions, 'labels'
 
 /**
  * Loads more images when the user is near the end of the lightbox's list, and shows a message over the image while they
- * load. It needs `onNeedMore`, of its own or from the `LightboxRoot`. Render it in `LightboxSlides`.
+ * load. It needs `onNeedMore`, either as a prop or from the `LightboxRoot`. Render it in `LightboxSlides`.
  */
 export function LightboxLoadMore(props: LightboxLoadMoreProps) {
   const { onNeedMore } = useLightboxRoot();

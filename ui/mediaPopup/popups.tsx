@@ -33,9 +33,9 @@ function PopupNotice({ popup }: { readonly popup: UseFramePopupResult }) {
 
 function PopupMedia({ popup }: { readonly popup: UseFramePopupResult }) {
   if (popup.isBlocked) return <PopupNotice popup={popup} />;
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a site's own video has no captions here; its page may have them
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- the link provides no captions for the site's video
   if (popup.media?.type === 'file') return <video {...popup.getVideoProps()} />;
-  // oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter gives it both
+  // oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter provides both
   return <iframe {...popup.getFrameProps()} />;
 }
 
@@ -67,7 +67,10 @@ interface ImagePopupProps extends UseMediaPopupOptions {
   readonly intent: Pick<UseLightboxIntentResult, 'openRequest' | 'setOpenRequest'>;
 }
 
-/** Renders the title and position of the current image. Screen readers get both from the slide and its announcement. */
+/**
+ * Renders the title and position of the current image. Screen readers get this information from the slide and its
+ * announcement.
+ */
 function PopupCaption({ popup: { image, index, total } }: { readonly popup: UseMediaPopupResult }) {
   return (
     <div className="loggia-popup-caption" aria-hidden="true">

@@ -63,8 +63,8 @@ function keepNaturalWidth(host: HTMLElement, widthPx: number): void {
   host.append(strut);
   const { width } = host.getBoundingClientRect();
   const rowWidth = host.parentElement?.clientWidth ?? 0;
-  // In a row, the text next to it shrinks, as it did next to the server's content. On a phone, each of them gets half
-  // of the window's width.
+  // In a row, the text next to the host shrinks, as it did next to the server's content. On a phone, the host and the
+  // text each get half of the window's width.
   if (width < widthPx - 1 && widthPx <= rowWidth) strut.style.minWidth = `min(${widthPx}px, 50vw)`;
 }
 

@@ -33,9 +33,9 @@ export function Pager({ gallery, getPageHref, side }: PagerProps) {
   const { page: current, pageCount, position, getPageLinkProps, labels } = gallery;
   if (pageCount < 2) return null;
 
-  // These characters are mirrored in right-to-left text.
+  // Browsers mirror these characters in right-to-left text.
   const renderLink = (page: number, label: string, sign: '‹' | '›') => {
-    // Typed as one element, because both take the same props.
+    // Typed as `'a'`, because the link and the button take the same props here.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
     return (
       <Element

@@ -103,7 +103,7 @@ export function VideoThumbnails({ playlist, popup }: VideoThumbnailsProps) {
           );
         }}
       />
-      {/* One element before and after a failure: the button in it keeps its focus. */}
+      {/* The same element is rendered before and after a failure, so that its button keeps focus. */}
       <Notice
         className={failure ? 'loggia-notice loggia-video-failure' : 'loggia-video-pages'}
         kind={failure ? errorKind(failure.error) : undefined}

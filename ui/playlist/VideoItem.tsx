@@ -23,7 +23,8 @@ export function VideoItem({ playlist, video, slot, hasTitle, hasDescription, isE
   const { getItemProps, video: current, player, labels } = playlist;
   const mark = player.playback === 'playing' ? labels.current : '';
   const item = getItemProps({ video, className: 'loggia-video-button' });
-  // Typed as one element, because both take the same props. A video without a URL can still be played.
+  // Typed as `'a'`, because the link and the button take the same props here. A video without a URL can still be
+  // played.
   const Element = (item.href ? 'a' : 'button') as 'a';
   const isCurrent = video.id === current?.id;
   return fillSlot(

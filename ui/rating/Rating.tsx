@@ -51,7 +51,7 @@ export function RatingStars({ rating }: RatingStarsProps) {
           </span>
         ))}
       </div>
-      {/* The stars' accessible name says the same. */}
+      {/* The stars' accessible name contains the same text. */}
       <p {...rating.getHintProps({ className: 'loggia-rating-hint', 'aria-hidden': true })} />
       {renderStatus(<p {...rating.getStatusProps({ className: 'loggia-rating-status' })} />, rating.statusText)}
       <p {...rating.getErrorProps({ className: 'loggia-rating-message' })} />

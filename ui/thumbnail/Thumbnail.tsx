@@ -59,7 +59,7 @@ function ThumbnailOfImage<TImage extends GalleryImage>(props: ThumbnailProps<TIm
     pictureProps: { ...getImageProps(), loading, decoding, priority, imageComponent, sizes },
     over: count ? (
       <>
-        {/* The name of the link says it too. */}
+        {/* The link's accessible name also contains the count. */}
         <span className="loggia-thumbnail-count" aria-hidden="true">
           {count}
         </span>

@@ -39,7 +39,10 @@ interface LoadedView {
  */
 const IN_ALBUM = { address: undefined };
 
-/** If no image is for sale, there is no cart setting, and carts appear only where the server renders them. */
+/**
+ * The server omits the cart setting if no image on the page is for sale. `'show'` only affects images that are for
+ * sale.
+ */
 const DEFAULT_OPTIONS = { cartDisplay: 'show' };
 
 async function loadGalleryView(read: WordPressViewOptions, browsing?: ContainerBrowsing): Promise<LoadedView> {
@@ -168,7 +171,7 @@ export async function loadAlbumViewStore({
   browsing: first,
 }: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<AlbumViewStore> {
   let read = view;
-  // The page for one of the galleries contains that gallery's browsing controls.
+  // If the page shows one of the album's galleries, the browsing controls in it belong to that gallery.
   let browsing = initialLevel.gallery ? ({ ...first, paging: 'numbers', hasSearch: false } as const) : first;
   let render = await loadRenderAlbum(read, browsing);
   const listeners = new Set<() => void>();
@@ -177,7 +180,7 @@ export async function loadAlbumViewStore({
       read = mergeOptions(read, readResponseAlbumView(html, { view: read.view, instance }));
       const response = readResponseBrowsing(html, instance);
       const hasSearch = browsing.hasSearch || response.hasSearch;
-      // The last page of an appended list, or a search with few results, looks like an album without pagination.
+      // The responses for the last page of an appended list and for a search with few results contain no pagination.
       browsing = { ...(browsing.paging === 'numbers' ? response : browsing), hasSearch };
       render = await loadRenderAlbum(read, browsing);
       for (const listener of listeners) listener();

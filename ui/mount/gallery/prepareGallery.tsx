@@ -138,8 +138,8 @@ type Album = Extract<WordPressContainer, { readonly kind: 'album' }>;
 
 /**
  * Returns the album with its first page. If pages are appended and the server rendered only a later page, the first
- * page is requested before anything renders, and the album loads the pages in between. If that fails, the album starts
- * with the rendered page.
+ * page is requested before anything renders, and the album itself loads the pages between these two. If that fails, the
+ * album starts with the rendered page.
  */
 export async function withFirstPage(container: Album, backend: Backend, signal: AbortSignal): Promise<Album> {
   const { album, browsing } = container;
@@ -179,7 +179,7 @@ type Gallery = Extract<WordPressContainer, { readonly kind: 'gallery' }>;
 export async function withRequestedPage(container: Gallery, backend: Backend, signal: AbortSignal): Promise<Gallery> {
   const { gallery, browsing } = container;
   const state = readBrowsing(new URLSearchParams(window.location.search), browsingParameters(gallery.instance));
-  // Appended pages start at the first one, and the gallery itself loads the pages in between.
+  // A gallery that appends pages always starts with page 1, and then loads the pages up to the requested one itself.
   const page = browsing.paging === 'numbers' ? state.page : 1;
   if (matchesBrowsing(gallery, browsing, { ...state, page })) return container;
   try {

@@ -44,7 +44,10 @@ function contrast(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Returns the tokens for an accent color. It is not used where it would be hard to see. */
+/**
+ * Returns the tokens for an accent color. They don't include focus rings or the lightbox if the color's contrast is too
+ * low there.
+ */
 function accentTokens(accent: string, background: string): Readonly<Record<string, string>> {
   const onAccent = contrast(accent, LIGHT) >= contrast(accent, DARK) ? LIGHT : DARK;
   const isVisible = (on: string) => contrast(accent, on) >= MIN_CONTROL_CONTRAST;
@@ -88,7 +91,7 @@ export function applyLook({ documentElement: root }: Document, settings: PageSet
   for (const [name, value] of Object.entries(tokens)) root.style.setProperty(name, value);
 }
 
-/** Applies the page's look, and adds the page's labels to what is mounted. */
+/** Applies the page's look, and passes the page's labels to the mounted components. */
 export function applySettings(prepare: PrepareMount, settings: PageSettings): PrepareMount {
   applyLook(document, settings);
   const labels = readLabels(settings['labels']);

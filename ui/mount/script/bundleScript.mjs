@@ -45,9 +45,9 @@ const LIGHTBOX_CHUNKS = [
 const countOf = (sets, id) => sets.filter((set) => set.has(id)).length;
 
 /**
- * Groups modules so that most pages need few requests: `kit` contains everything that is mounted, `gallery` the
- * thumbnail view, and `lightbox` the code that the lightbox's own chunks share. Modules that the script itself needs
- * are in none of these groups, so a page with nothing to mount loads nothing else.
+ * Groups modules so that most pages need few requests: `kit` contains the code that all mounted components share,
+ * `gallery` contains the thumbnail view, and `lightbox` contains the code that the lightbox's own chunks share. Modules
+ * that the script itself needs are in none of these groups, so a page with nothing to mount loads nothing else.
  */
 function groupChunks(getModuleInfo) {
   const reach = (paths) => {
@@ -64,7 +64,7 @@ function groupChunks(getModuleInfo) {
   const lightboxChunks = LIGHTBOX_CHUNKS.map((path) => reach([path]));
   return (id) => {
     if (script.has(id)) return undefined;
-    // Otherwise, it would be merged into the script, because it is small.
+    // Otherwise, the report would be merged into the script, because it is small.
     if (id === `${root}${REPORT}`) return 'report';
     if (kit.has(id) || countOf([gallery, ...others], id) > 1) return 'kit';
     if (gallery.has(id)) return 'gallery';
@@ -208,7 +208,8 @@ function preloadImports(chunks) {
   };
   return [
     ...chunks.map((chunk) => fileOf(chunk.fileName, chunk, reachOf(byName, chunk.fileName))),
-    // The script under this name has not loaded the module that the chunks import.
+    // Pages load this copy of the script. It has not loaded the script's other copy, with a hash in its name, which the
+    // chunks import.
     fileOf(SCRIPT, script, new Set()),
   ];
 }

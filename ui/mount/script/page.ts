@@ -4,7 +4,8 @@ import { reportChunk } from './chunks.ts';
 import { mounterGroups, readPageSettings, settingsOptions } from './pageSettings.ts';
 import { preloadModules } from './preloadModules.ts';
 
-// Exported for the chunks, because `bundleScript.mjs` inserts calls into them.
+// `mount` is exported for pages that call it themselves, and `preloadModules` for the chunks, into which
+// `bundleScript.mjs` inserts calls.
 export { mount, preloadModules };
 
 const PAGE_MARK = Symbol.for('loggia.mountScript');

@@ -1,2 +1,5 @@
-/** Writes the WordPress plugin as a zip file. `version` is the packages' version, `script` the folder that `bundleMountScript` has written. */
+/**
+ * Writes the WordPress plugin as a zip file. `version` is the packages' version, and `script` is the folder to which
+ * `bundleMountScript` has written the script.
+ */
 export function bundleWordPressPlugin(options: { file: string; script: string; version: string }): void;

@@ -6,7 +6,7 @@ import { zip } from './zip.mjs';
 
 const PLUGIN = fileURLToPath(new URL('loggia', import.meta.url));
 const LICENSE = fileURLToPath(new URL('../../../LICENSE', import.meta.url));
-/** The version in the source. Both files are written with the packages' version. */
+/** The version in the source of `loggia.php` and `readme.txt`. It is replaced by the packages' version. */
 const SOURCE_VERSION = /\b0\.0\.0\b/g;
 
 function readFolder(folder) {

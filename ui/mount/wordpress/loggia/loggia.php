@@ -15,7 +15,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// The build replaces both. A new build has a new folder, so a cached page never gets another version's files.
+// The build replaces both values. A new build has a new folder, so a cached page never gets another version's files.
 define( 'LOGGIA_VERSION', '0.0.0' );
 define( 'LOGGIA_BUILD', 'source' );
 

@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- Functions outside the block would be globals. */
-// The editor's part of the block. It uses WordPress's own scripts, so it needs no build step.
-// A block keeps its names from becoming globals.
+// The editor's part of the block. It uses WordPress's own scripts, so it needs no build step. The braces keep its names
+// from becoming globals.
 {
   const { blockEditor, blocks, components, element, i18n, serverSideRender: ServerSideRender } = window.wp;
   const { createElement: el, Fragment } = element;

@@ -56,7 +56,7 @@ function loggia_sections() {
 }
 
 /**
- * Returns the texts of the choices.
+ * Returns the labels of the choices.
  *
  * @return array
  */

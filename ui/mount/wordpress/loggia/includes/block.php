@@ -7,7 +7,10 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The allowed numbers: minimum, maximum and step. The block's style sheet has a rule for each. */
+/**
+ * The allowed values of the block's numbers: minimum, maximum and step. The block's style sheet has a rule for each
+ * allowed value.
+ */
 const LOGGIA_BLOCK_NUMBERS = array(
 	'rowHeight' => array( 120, 400, 20 ),
 	'columns'   => array( 1, 8, 1 ),
@@ -64,7 +67,7 @@ function loggia_block_images( $attributes ) {
 }
 
 /**
- * Returns a number of the block, rounded to an allowed one.
+ * Returns one of the block's numbers, rounded to an allowed value.
  *
  * @param array  $attributes The block's attributes.
  * @param string $name       The attribute.

@@ -47,7 +47,8 @@ function loggia_keep_files() {
 	if ( LOGGIA_FILES_KEY === $previous ) {
 		return;
 	}
-	// Saved first: if the folder isn't writable, the plugin's own files are used, without another attempt for each page.
+	// Saved first: if the folder isn't writable, the plugin's own files are used, and later requests don't try to copy
+	// them again.
 	update_option( LOGGIA_FILES_OPTION, LOGGIA_FILES_KEY );
 	// WordPress would query a missing option on each page.
 	add_option( LOGGIA_OPTION, array() );

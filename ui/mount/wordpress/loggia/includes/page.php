@@ -70,7 +70,8 @@ add_filter( 'widget_custom_html_content', 'loggia_look', PHP_INT_MAX );
 add_filter( 'widget_block_content', 'loggia_look', PHP_INT_MAX );
 
 /**
- * Looks for content in blocks of a template. Other blocks only contain the HTML of these.
+ * Looks for content in a template's gallery blocks and in its blocks without inner blocks. Any other block only
+ * contains the HTML of its inner blocks.
  *
  * @param string $html  The block's HTML.
  * @param array  $block The block.
