@@ -1,5 +1,5 @@
 declare module '*.css';
-/** Always a separate file, however small. */
+/** An SVG that always becomes a separate file, however small it is. */
 declare module '*.svg?no-inline' {
   const address: string;
   export default address;

@@ -1,5 +1,5 @@
 // npm run demo:reset: resets the demo's data to the state of a first start, including rendered images and the admin's
-// password. A running demo keeps its old data until it is restarted. LOGGIA_DATA names another folder.
+// password. A running demo keeps its old data until it is restarted. Set LOGGIA_DATA to use another folder.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -19,7 +19,7 @@ interface OptionsTablesProps {
   readonly isOpen: boolean;
 }
 
-/** Generated from the types at each start by optionsPlugin.mjs. */
+/** The tables of options, which optionsPlugin.mjs generates from the types on every start. */
 const FILES = import.meta.glob('../build/options/*.json');
 
 async function loadOptions({ folder, types }: Capability): Promise<readonly OptionsType[]> {
@@ -71,7 +71,7 @@ function OptionsTable({ name, options }: OptionsType) {
   );
 }
 
-/** The options of a capability's hooks and components, loaded when expanded. */
+/** Renders the options of a capability's hooks and components. They are loaded when the section is expanded. */
 export function OptionsTables({ capability, isOpen }: OptionsTablesProps) {
   const [isShown, setShown] = useState(isOpen);
   const [tables, setTables] = useState<readonly OptionsType[]>();

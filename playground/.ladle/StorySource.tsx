@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const FILES = import.meta.glob('../stories/*.stories.tsx', { query: '?raw', import: 'default' });
 
-/** The source of a stories file, loaded when expanded. */
+/** Renders the source of a stories file. It is loaded when the section is expanded. */
 export function StorySource({ file }: { readonly file: string }) {
   const [isShown, setShown] = useState(false);
   const [text, setText] = useState('');

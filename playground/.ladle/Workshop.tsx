@@ -20,7 +20,10 @@ const SCHEMES = { light: 'light', dark: 'dark', auto: 'light dark' } as const;
 patchPictures(window);
 patchRequests(window);
 
-/** Applies the color scheme and the switches to the story's page: the workshop's, or the one in Ladle's width frame. */
+/**
+ * Applies the color scheme and the switches to the page that contains the story: the workshop's own page, or the page
+ * in Ladle's width frame.
+ */
 function dressPage(page: Document, theme: ThemeState, switches: Switches): void {
   const { documentElement: root, defaultView } = page;
   root.style.colorScheme = SCHEMES[theme];
@@ -45,7 +48,7 @@ export function Workshop({ ladle, dispatch, children }: WorkshopProps) {
   return (
     <div ref={setElement} className="workshop">
       <WorkshopBar capability={capability} theme={theme} isRightToLeft={rtl} dispatch={dispatch} />
-      {/* Remount when a switch changes what is read only on mount. */}
+      {/* Remounts the story if a switch changes a value that is only read on mount. */}
       <div key={`${story} ${motion} ${network} ${requests}`} className="workshop-story">
         {children}
       </div>

@@ -48,7 +48,7 @@ interface WorkshopBarProps {
   readonly dispatch: Dispatch<GlobalAction>;
 }
 
-/** Links from a story to its neighbours, and the switches for the page around it. */
+/** Links from a story to its neighbors, and the switches for the page around it. */
 export function WorkshopBar({ capability, theme, isRightToLeft, dispatch }: WorkshopBarProps) {
   const switches = useSwitches();
   return (

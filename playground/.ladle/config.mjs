@@ -29,7 +29,7 @@ export default {
   },
   addons: {
     a11y: { enabled: true },
-    // Ladle would include all sources in the first file. `StorySource` loads one on demand.
+    // Ladle would include all sources in the first file. `StorySource` loads each of them on demand.
     source: { enabled: false },
     theme: { defaultState: 'auto' },
   },

@@ -3,7 +3,7 @@ import { network } from '../stories/shared/network.ts';
 const SLOW_PICTURE_MS = 2500;
 /** An invalid image: browsers report the error immediately, without a request. */
 const BROKEN = 'data:image/png;base64,broken';
-/** Marks images whose URL is still withheld. Browsers show a broken-image icon if there is no URL at all. */
+/** Marks images whose URL is still delayed. Browsers show a broken-image icon if an image has no URL at all. */
 const ON_ITS_WAY = 'data-on-its-way';
 const ADDRESSES = ['src', 'srcset'];
 
@@ -27,7 +27,7 @@ function later(image: Element, name: string, set: () => void): void {
   own.set(name, setTimeout(arrive, SLOW_PICTURE_MS));
 }
 
-/** Sets a URL as the simulated network delivers it: late, or not at all. */
+/** Sets a URL after the simulated network's delay, or an invalid one if the network fails. */
 function overNetwork(image: Element, name: string, value: string, set: (value: string) => void): void {
   if (value === '' || !ADDRESSES.includes(name)) {
     set(value);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { network } from '../stories/shared/network.ts';
 import { simulateReducedMotion } from '../stories/shared/reducedMotion.ts';
 
-/** The values of each switch. The first is that of a page without the workshop. */
+/** The values of each switch. The first one is the default, as on a page outside the workshop. */
 export const SWITCHES = {
   motion: ['system', 'reduced'],
   text: ['100', '150', '200'],

@@ -17,6 +17,7 @@ export default defineConfig({
     alias: sourceAliases,
     dedupe: ['react', 'react-dom'],
   },
-  // Loaded late by the sources. If Vite discovered them late, they would bundle their own React.
+  // The sources load these packages on demand. If Vite discovered the packages only then, it would bundle them with
+  // their own copy of React.
   optimizeDeps: { include: ['@floating-ui/react', '@react-spring/web', '@use-gesture/react'] },
 });

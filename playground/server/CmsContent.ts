@@ -4,10 +4,10 @@ import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
 export interface CmsGallery {
   readonly id: string;
   readonly name: string;
-  /** The folder of its files, and part of its page's URL. */
+  /** The folder that contains the gallery's files, and a part of its page's URL. */
   readonly slug: string;
   readonly description: string;
-  /** Whether its images have no context menu. */
+  /** Whether the context menu of the gallery's images is disabled. */
   readonly isProtected: boolean;
   readonly imageCount: number;
   /** Its first image, if any. */
@@ -24,7 +24,10 @@ export interface GalleryPageOptions {
   readonly shortcodeId?: number | undefined;
   /** The user's query parameters other than the page. @default none */
   readonly query?: Omit<GalleryQuery, 'page'> | undefined;
-  /** Whether to include everything up to the end of the page, for a gallery that appends pages. @default false */
+  /**
+   * Whether to include all images from the first page up to the end of this page, for a gallery that appends pages.
+   * @default false
+   */
   readonly fromStart?: boolean | undefined;
 }
 
@@ -43,7 +46,10 @@ export interface CmsContent {
   galleries(): readonly CmsGallery[];
   /** Returns null if there is no gallery with this id. */
   gallery(id: string): CmsGallery | null;
-  /** Returns the page that the gallery's first AJAX response would contain. An unknown gallery is an empty page. */
+  /**
+   * Returns the page that the gallery's first AJAX response would contain. Returns an empty page for an unknown
+   * gallery.
+   */
   galleryPage(options: GalleryPageOptions): GalleryPage<GalleryImage>;
   /** Returns the tags of a gallery's images. */
   tags(galleryId: string): readonly GalleryTag[];

@@ -5,12 +5,12 @@ export const LOGIN_PATH = '/wp-login.php';
 /** The site name, used where a WordPress site shows its own. */
 export const SITE_NAME = 'Loggia & friends';
 export const REST_PATH = '/wp-json';
-/** The pages that a WordPress site would render around each shortcode. */
+/** The path of the pages that a WordPress site would render around each shortcode. */
 export const GALLERY_PAGE_PATH = '/wp-gallery';
-/** Stubs of video providers and social networks. */
+/** The path of the stubs of video providers and social networks. */
 export const PROVIDERS_PATH = '/wp-providers';
 
-/** The script and style of the frames that embed posts. */
+/** The path of the script and style of the frames that embed posts. */
 export const POST_FRAME_FILES_PATH = '/wp-includes/embed';
 
 /** The width of a thumbnail file (the real server's default for uploads). */

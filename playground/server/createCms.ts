@@ -54,9 +54,9 @@ export interface CmsOptions {
   readonly dataFolder: string;
   /** Whether requests can trigger a failure with the `x-loggia-fault` header. @default false */
   readonly faults?: boolean | undefined;
-  /** @default what the data folder holds, else a new one */
+  /** @default the password in the data folder, or a new one if there is none */
   readonly adminPassword?: string | undefined;
-  /** Contact form options, for other forms than the demo's. */
+  /** Contact form options, for forms other than the demo's. */
   readonly contact?: ContactServiceOptions | undefined;
 }
 

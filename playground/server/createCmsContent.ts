@@ -141,7 +141,7 @@ function containerConfig(options: ContainerConfigOptions): WordPressGalleryConfi
   };
 }
 
-/** Creates the content of the CMS without HTTP. */
+/** Creates the content of the CMS for pages rendered on the same server, without HTTP requests. */
 export function createCmsContent(store: GalleryStore): CmsContent {
   return {
     galleries: () => store.galleries().map((gallery) => cmsGallery(store, gallery)),

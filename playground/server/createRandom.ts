@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that is the same for the same seed, on every machine. */
+/** Creates a generator of numbers in [0, 1). The same seed produces the same numbers on every machine. */
 export function createRandom(seed: number): () => number {
   let state = (Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995) >>> 0;
   return () => {

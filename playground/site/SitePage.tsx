@@ -19,13 +19,13 @@ import { RequestedPage } from './pages/RequestedPage.tsx';
 import { ViewPage } from './pages/ViewPage.tsx';
 
 /**
- * Loaded lazily, so that galleries do not wait for the form code. Until then the server-rendered form stays and can be
- * posted. Without a Suspense boundary, because React may stream its content with an inline script, which our policy
- * blocks.
+ * Loaded lazily, so that galleries do not wait for the form code. Until it has loaded, the server-rendered form remains
+ * and can be posted. There is no Suspense boundary, because React may stream a boundary's content with an inline
+ * script, which our policy blocks.
  */
 const ContactPage = lazy(async () => ({ default: (await import('./pages/ContactPage.tsx')).ContactPage }));
 
-/** The same for the player code. */
+/** Loaded lazily, so that galleries do not wait for the player code either. */
 const PlaylistsPage = lazy(async () => ({ default: (await import('./pages/PlaylistsPage.tsx')).PlaylistsPage }));
 
 /** Only administrators need the upload code. */
@@ -58,7 +58,7 @@ export interface SitePageProps {
   readonly page: PageData;
   /** '' in the browser, which hides nonces from scripts. */
   readonly styleNonce: string;
-  /** The user's choice. */
+  /** The display settings that the user has chosen. */
   readonly display: Display;
 }
 

@@ -20,11 +20,11 @@ const SINGLE_VIEWS: ReadonlySet<string> = new Set<BrowseView>(['image-browser', 
 /** The CMS shortcode for a gallery with one image per page. */
 const SINGLE_IMAGE_SHORTCODE = 30;
 
-/** A way of browsing with its own page. */
+/** A way of browsing galleries. Each has its own page. */
 export interface BrowseMode {
   readonly name: string;
   readonly description: string;
-  /** The page's galleries: each one's folder, and the shortcode that shows it. */
+  /** The galleries on the page. Each has a folder, and a shortcode that shows it. */
   readonly galleries: readonly { readonly slug: string; readonly shortcodeId: number }[];
   readonly paging: 'numbers' | 'button' | 'scroll';
   readonly navigation: 'inPlace' | 'reload';

@@ -17,10 +17,13 @@ const EMBEDS_SLUG = 'embeds';
 const PREVIEW_COUNT = 12;
 /** The galleries on the home page, in order. */
 const SHOWN_SLUGS = [LANDSCAPES_SLUG, PHOTOGRAPHS_SLUG, 'archive'];
-/** A gallery that does not exist in the CMS. Its page still exists, as on a site whose editor has deleted too much. */
+/**
+ * A gallery that does not exist in the CMS. Its page still exists, as on a site whose editor has deleted the gallery
+ * but not the page.
+ */
 const DELETED_GALLERY = { id: '999', slug: 'deleted', name: 'A deleted gallery', description: '' };
 
-/** Returns the page number, from 1, of the n-th gallery of a URL. */
+/** Returns the page number in the URL, from 1, for the gallery at this position on the page. */
 export type PageNumberOf = (instance: number) => number;
 
 export type Pages = ReturnType<typeof createPages>;
@@ -184,7 +187,10 @@ const message = (path: string, title: string, description: string): PageData => 
   description,
 });
 
-/** Returns the data of each page, read from the CMS for every request; undefined if what it shows does not exist. */
+/**
+ * Returns the data of each page, read from the CMS for every request. The data is undefined if the page's content does
+ * not exist.
+ */
 export function createPages(content: Cms['content']) {
   return {
     home: () => homePage(content),

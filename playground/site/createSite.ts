@@ -57,7 +57,7 @@ const UNKEPT: ReadonlySet<PageData['kind']> = new Set(['dashboard', 'inbox', 'ph
 /** Pages that show videos or frames of other origins. */
 const WITH_FRAMES: ReadonlySet<PageData['kind']> = new Set(['embeds', 'posts', 'playlists']);
 
-/** A WordPress site serves its plain URLs from the front page. */
+/** Whether the request is for a plain URL of the CMS, which a WordPress site serves from its front page. */
 function isForCms(context: Context): boolean {
   return context.req.query('rest_route') !== undefined || context.req.query('embed') !== undefined;
 }
@@ -125,7 +125,8 @@ export function createSite({
     const html = await renderDocument({ page, files, styleNonce, display });
     if (html.includes(`nonce="${styleNonce}"`)) context.set('styleNonce', styleNonce);
     context.set('showsEmbeds', WITH_FRAMES.has(page.kind));
-    // Cached for Back, but requested again otherwise. No ETag, because the nonce must match its policy.
+    // Cached for the Back button, but requested again otherwise. There is no ETag, because the nonce in the page must
+    // match the response's policy.
     return context.html(html, status, {
       'Cache-Control': UNKEPT.has(page.kind) ? 'no-store' : 'private, no-cache',
       // Points clients to the site's REST API, like any WordPress page.

@@ -19,7 +19,7 @@ const NO_POSITIONS = {
 const OPTIONS = { candidatesOf: imageCandidates };
 
 /**
- * Returns a backend without its theme's positions for texts, ratings and hits, so that the kit's defaults apply. The
+ * Returns a backend without its theme's positions for text, ratings and hits, so that the kit's defaults apply. The
  * pages under `/mounted` use the theme's positions.
  */
 function withoutPositions<TBackend extends Backend>(backend: TBackend): TBackend {

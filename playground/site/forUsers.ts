@@ -3,7 +3,7 @@ import type { Cms } from '../server/createCms.ts';
 
 const NONCE_PATH = '/wp-admin/admin-ajax.php?action=rest-nonce';
 
-/** Answers logged-in users, with their nonce, and sends everyone else to the login page. */
+/** Responds to logged-in users, passing their nonce to `respond`, and redirects everyone else to the login page. */
 export function forUsers<TContext extends Context>(
   app: Cms['app'],
   path: string,

@@ -53,7 +53,7 @@ interface MountedPages {
   readonly containers: string;
   /** Returns the markup of a container. */
   readonly print: (url: URL, shortcodeId: number, instance: number) => string | null;
-  /** Between two containers. */
+  /** The markup between two containers. */
   readonly between?: string;
 }
 

@@ -27,7 +27,7 @@ export interface EmbeddedGallery {
   readonly description: string;
   readonly config: WordPressGalleryConfig;
   readonly initialPage: PackedGalleryPage;
-  /** Whether its images have no context menu. */
+  /** Whether the context menu of the gallery's images is disabled. */
   readonly isProtected?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ interface PageBase {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Of the photographs on the page. */
+  /** The credits of the photographs on the page. */
   readonly credits?: readonly PhotographCredit[];
 }
 
@@ -140,7 +140,7 @@ export interface MediaPageData extends PageBase {
 export interface PlaylistsPageData extends PageBase {
   readonly kind: 'playlists';
   readonly view: PlaylistViewName;
-  /** Opens videos in pop-ups whatever the editor's setting, because the query asks for it. */
+  /** Whether the query requests pop-ups for videos, which overrides the editor's setting. */
   readonly isPopup: boolean;
   readonly playlists: readonly CmsPlaylist[];
 }

@@ -18,7 +18,7 @@ export interface DemoOptions {
   /** The port, as in an environment variable. @default the first free port from 4173 */
   readonly port?: string | undefined;
   readonly adminPassword?: string | undefined;
-  /** Lets requests ask for failures, and makes policy reports readable: for tests only. */
+  /** Whether requests can trigger failures and policy reports are readable. For tests only. */
   readonly faults?: boolean | undefined;
 }
 

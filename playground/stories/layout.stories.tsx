@@ -80,7 +80,7 @@ export const NotResizable = story(
 
 export const InsideAScroller = story(
   <Story hint="The list is also virtualized inside a scrolling element.">
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by the keyboard. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable with the keyboard. */}
     <div role="region" aria-label="Scroller" tabIndex={0} style={{ height: 400, overflow: 'auto' }}>
       <Grid count={5000} />
     </div>

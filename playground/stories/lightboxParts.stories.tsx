@@ -287,7 +287,7 @@ export const OwnBar = story(
   />,
 );
 
-/** Pauses the slideshow while it is open. */
+/** A quiz that pauses the slideshow while it is open. */
 function Quiz() {
   const lightbox = useLightboxContext();
   const [isOpen, setIsOpen] = useState(false);

@@ -22,7 +22,7 @@ function createServedLinks(): HTMLElement {
 
 interface ServedPageProps {
   readonly hint: string;
-  /** Loads the code that renders the kit. */
+  /** Loads the code that renders the mounted content. */
   readonly load: Mounter['load'];
   /** Whether the page is marked as one that scripts may take over. @default true */
   readonly isTakenOver?: boolean;

@@ -70,7 +70,7 @@ function refuseToCopy(): void {
   document.execCommand = () => false;
 }
 
-/** The browser denies clipboard access here. */
+/** Simulates a browser that denies clipboard access. */
 function CopyRefusedDemo(options: ShareStoryProps) {
   const [share, setShare] = useState<ShareReport>();
   return (

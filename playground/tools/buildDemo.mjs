@@ -33,7 +33,8 @@ async function buildInto(folder) {
     ),
     bundleForNode({ root, entry: 'playground/site/server.ts', outfile: join(folder, 'server.mjs') }),
   ]);
-  // Next to the server, which reads them once. Without tool configuration, which would refer to other files.
+  // The docs are copied next to the server, which reads them once. Tool configuration is omitted, because it would
+  // refer to other files.
   cpSync(join(root, 'docs'), join(folder, 'docs'), {
     recursive: true,
     filter: (file) => !/(?:tsconfig|typedoc)\.json$/.test(file),

@@ -94,7 +94,7 @@ function breadcrumbInput({ instance, breadcrumb }: AlbumLevelRequest): string {
   return hiddenInput({ id: name, name, value: JSON.stringify(breadcrumb) });
 }
 
-/** Returns a gallery of the album: the gallery itself, plus fields for its position in the album. */
+/** Returns the markup of a gallery in the album: the gallery itself, plus fields for its position in the album. */
 function galleryLevel(stores: AlbumStores, request: AlbumLevelRequest, url: URL, values: RequestValues): string {
   const { instance, id, shortcodeId, shortcode } = request;
   const own: Readonly<Record<string, string>> = {

@@ -28,7 +28,7 @@ export function albumResponse(stores: AlbumStores): AjaxAction {
     const instance = Math.max(0, values.integer('bwg'));
     const request = readAlbumLevelRequest(values, values.integer('shortcode_id'), instance);
     if (!request) return frontendDataResponse(context, values, stores.galleries);
-    // A view unknown to the server.
+    // Like the real server, responds with nothing if the requested view is not the shortcode's own.
     if (values.text('gallery_type') !== request.shortcode.type) return ajaxResponse(context, '');
     return ajaxResponse(context, albumContent(stores, request, new URL(context.req.url), values));
   };

@@ -8,7 +8,7 @@ export interface AlbumShortcode {
   readonly imagesPerPage: number;
   /** The paging mode of entries and galleries. */
   readonly paging: Paging;
-  /** Whether there is a search among the names of the entries. */
+  /** Whether users can search the names of the entries. */
   readonly hasSearchLine?: boolean;
   /** Whether there is a link to download all images of a gallery as one file. */
   readonly hasDownload?: boolean;

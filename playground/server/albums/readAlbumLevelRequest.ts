@@ -12,9 +12,9 @@ export interface AlbumLevelRequest {
   /** 1-based. */
   readonly page: number;
   readonly search: string;
-  /** From the top level down to the requested one, as the request lists it, without searches. */
+  /** The levels from the top one down to the requested one, as listed in the request, without their searches. */
   readonly breadcrumb: readonly { readonly id: number | string; readonly page: number }[];
-  /** Whether there is a level above. */
+  /** Whether there is a level above the requested one. */
   readonly isNested: boolean;
   readonly currentUrl: string;
 }
@@ -32,8 +32,8 @@ function readBreadcrumb(text: string): Breadcrumb {
 }
 
 /**
- * Reads a request for a level of an album, from an AJAX request or a page's URL. Null if the shortcode does not show an
- * album. A page URL names only the level, so that is its entire breadcrumb.
+ * Reads a request for a level of an album, from an AJAX request or a page's URL. Returns null if the shortcode does not
+ * show an album. A page's URL identifies only the requested level, so its breadcrumb contains no other level.
  */
 export function readAlbumLevelRequest(
   values: RequestValues,

@@ -10,7 +10,7 @@ import type { RequestValues } from '../wire/readRequestValues.ts';
 import { isArchiveNonce } from './archiveAddress.ts';
 import { type ZipEntry, zipStream } from './zipStream.ts';
 
-/** Larger galleries cannot be downloaded: packing renders every image. */
+/** Larger galleries cannot be downloaded, because every image has to be rendered for the archive. */
 const MAX_IMAGES = 100;
 
 function filterOf(values: RequestValues): ImageFilter {
@@ -44,12 +44,15 @@ async function* filesOf(images: readonly ImageRow[], render: Renderer): AsyncGen
   const ours = images.filter((image) => !isEmbedded(image));
   for (const image of ours) {
     const bytes = await render(image, Math.min(image.width, LARGEST_WIDTH_PX), 'jpeg');
-    // A file that is gone cannot be packed.
+    // Images whose file is missing are omitted.
     if (bytes) yield { name: nameOf(image), bytes, modified: new Date(image.modified_date * 1000) };
   }
 }
 
-/** The action that packs the images of a gallery, of a search in it, or of its tags. Without the page's nonce: 403. */
+/**
+ * Creates the action that packs all images of a gallery, or those that match a search or tags. Responds with 403 if the
+ * page's nonce is missing.
+ */
 export function archiveAction(store: GalleryStore, render: Renderer): AjaxAction {
   return (context, values) => {
     if (!isArchiveNonce(values.text('_wpnonce'))) return ajaxResponse(context, '-1', 403);

@@ -13,10 +13,12 @@ export interface ArchiveAddressParts extends Pick<GalleryPageRequest, 'instance'
 /** Pages rendered before a restart have a stale nonce, as on a real site after its keys were changed. */
 const SECRET = randomBytes(32).toString('hex');
 
-/** Whether a nonce is from a link of this server. It identifies no user, because the images are public. */
+/**
+ * Whether a nonce comes from a link that this server has printed. It identifies no user, because the images are public.
+ */
 export const isArchiveNonce = (nonce: string): boolean => isNonceGood(nonce, SECRET, Date.now());
 
-/** Returns the URL of the zip of a gallery's images, with the real server's parameters in its order. */
+/** Returns the URL of the zip file with a gallery's images. It has the real server's parameters, in the same order. */
 export function archiveAddress(parts: ArchiveAddressParts, origin = ''): string {
   const { instance, galleryId, tag, search, containerId, tagIds } = parts;
   const tagInput = `bwg_tag_id_${containerId}`;
@@ -34,7 +36,7 @@ export function archiveAddress(parts: ArchiveAddressParts, origin = ''): string 
   return `${origin}${ADMIN_AJAX_PATH}?${query.toString()}`;
 }
 
-/** Returns the link to the zip as the real server prints it below a gallery. */
+/** Returns the link to the zip file as the real server prints it below a gallery. */
 export function archiveLink(parts: ArchiveAddressParts, origin: string): string {
   const icon = '<i title="Download gallery" class="bwg-icon-download bwg_ctrl_btn"></i>';
   return `<div class="bwg_download_gallery"><a href="${escapeHtml(archiveAddress(parts, origin))}">${icon}</a></div>`;

@@ -12,7 +12,7 @@ const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
 const VERSION = 20;
-/** Names are UTF-8. */
+/** Marks file names as UTF-8. */
 const UTF8_FLAG = 0x0800;
 
 /** Returns an MS-DOS date and time: years since 1980, in steps of two seconds. */
@@ -24,7 +24,7 @@ function dosTime(date: Date): number {
 
 /**
  * Returns the fields shared by a file's local header and its directory entry. Images are already compressed, so they
- * are stored.
+ * are stored without compression.
  */
 function commonFields({ name, bytes, modified }: ZipEntry): Buffer {
   const fields = Buffer.alloc(26);
@@ -59,7 +59,7 @@ function directoryEnd(count: number, size: number, offset: number): Buffer {
   return Buffer.concat([signature(END_OF_DIRECTORY), end]);
 }
 
-/** Streams a zip with one file at a time in memory. */
+/** Streams a zip file, with only one of its entries in memory at a time. */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const lines: Buffer[] = [];
   let offset = 0;

@@ -42,8 +42,8 @@ export function createAccess(users: UserStore, passwords: ApplicationPasswords) 
   return {
     sessionOf,
     /**
-     * Applies the rules of the real REST API: an application password takes precedence and needs no nonce; a cookie
-     * without a nonce is a visitor; a wrong nonce is rejected.
+     * Applies the rules of the real REST API: an application password takes precedence and needs no nonce; a request
+     * with a cookie but no nonce is a visitor's; a request with a wrong nonce is rejected.
      */
     accessOf(context: Context): Access {
       const holder = passwords.holderOf(context.req.header('authorization'));

@@ -30,7 +30,7 @@ const HOLDER = `SELECT user.id, user.login, user.name, uuid FROM application_pas
   WHERE hash = ? AND login = ?`;
 
 const now = () => new Date().toISOString().slice(0, 19);
-/** Users type it with spaces between its groups. A password this long and random needs no slow hash. */
+/** Users type the password with spaces between its groups. A password this long and random needs no slow hash. */
 const hashOf = (password: string) =>
   createHash('sha256')
     .update(password.replaceAll(/[^A-Za-z0-9]/g, ''))
@@ -64,7 +64,7 @@ export function createApplicationPasswords(database: Database) {
       });
       return { uuid, password: password.replaceAll(/(.{4})(?=.)/g, '$1 ') };
     },
-    /** Returns how many were removed: one password, or all of them without a `uuid`. */
+    /** Removes one password, or all passwords of the user if there is no `uuid`. Returns how many were removed. */
     remove: (userId: number, uuid = '') =>
       change(database, "DELETE FROM application_password WHERE user_id = ? AND ? IN ('', uuid)", [userId, uuid]),
     /** Returns the user authenticated by a `Basic` header; null if it is invalid or missing. */

@@ -5,7 +5,7 @@ export type LoginLimiter = ReturnType<typeof createLoginLimiter>;
 /** The maximum number of IP addresses tracked. The oldest are forgotten. */
 const MAX_ADDRESSES = 1000;
 
-/** Allows five attempts per quarter of an hour and IP address. */
+/** Allows each IP address five attempts per quarter of an hour. */
 export function createLoginLimiter() {
   const attempts = new Map<string, readonly number[]>();
   return {

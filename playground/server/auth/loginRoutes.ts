@@ -36,7 +36,7 @@ ${message ? `<p id="login_error" role="alert">${escapeHtml(message)}</p>` : ''}
 const WRONG_TEXT = 'The username or password is incorrect.';
 const TOO_LARGE_TEXT = 'The request is too large.';
 const LATER_TEXT = 'Too many attempts. Please try again later.';
-/** Compared if the login is unknown, so that this takes as long as a wrong password. */
+/** The hash to compare with if the login is unknown, so that the response takes as long as for a wrong password. */
 const NOBODY = `${'00'.repeat(16)}:${'00'.repeat(32)}`;
 
 const pageHeaders = {

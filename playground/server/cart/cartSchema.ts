@@ -1,4 +1,4 @@
-/** Price lists modelled on the real server's, and the carts of users. */
+/** Price lists modeled on the real server's, and the carts of users. */
 export const CART_SCHEMA = `
   CREATE TABLE IF NOT EXISTS pricelist (
     id INTEGER PRIMARY KEY,

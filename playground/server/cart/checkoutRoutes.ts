@@ -17,8 +17,8 @@ const HEADERS = {
 };
 
 /**
- * Applies a posted change. Returns true if something changed, so that the page is redirected to a GET that can be
- * reloaded.
+ * Applies a posted change. Returns true if something changed. The response must then redirect to a GET request, so that
+ * the page can be reloaded.
  */
 function change(carts: CartStore, visitor: string, values: RequestValues): boolean {
   const id = wholeNumber(values.posted('id'));
@@ -31,7 +31,7 @@ function change(carts: CartStore, visitor: string, values: RequestValues): boole
   return true;
 }
 
-/** The checkout page. The lightbox posts its shop form to it, as do its own forms. */
+/** The checkout page. The lightbox's shop form and the page's own forms are posted to it. */
 export function checkoutRoutes({ carts, cartOf }: Pick<Shop, 'carts' | 'cartOf'>): Hono {
   const show = (context: Context) => context.html(checkoutPage(cartOf(context)), 200, HEADERS);
   return new Hono()

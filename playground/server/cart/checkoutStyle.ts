@@ -1,4 +1,7 @@
-/** The style of the checkout page. A file, because the page's policy allows only style sheets of this origin. */
+/**
+ * The checkout page's style sheet. It is a separate file, because the page's policy allows only style sheets from this
+ * origin.
+ */
 export const CHECKOUT_STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 section { padding: 0 1rem; border: 1px solid #8886; border-inline-start: 0.375rem solid #b26a00; border-radius: 0.5rem; }

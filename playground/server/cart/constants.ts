@@ -1,8 +1,8 @@
 /** The path of the checkout page. */
 export const CHECKOUT_PATH = '/checkout/';
-/** The real server's cookie name; this one contains only a random token. */
+/** The cookie's name is the real server's. Here, the cookie contains only a random token. */
 export const CART_COOKIE = 'order_rand_ids';
-/** Browsers limit the lifetime of cookies to this. */
+/** The maximum lifetime that browsers allow for a cookie. */
 export const CART_COOKIE_LENGTH_S = 400 * 24 * 3600;
 export const MAX_CART_LINES = 100;
 export const HIGHEST_COUNT = 999;

@@ -17,8 +17,8 @@ const NOT_SOLD = 'This image is not for sale.';
 const LOG_IN = 'Please log in to buy this.';
 
 /**
- * The shop: its markup and data in the lightbox, the action that adds to a cart, and the carts. Price lists and carts
- * are stored in the database. A cart is identified by a cookie.
+ * The shop: its markup and data in the lightbox, the action that adds products to a cart, and the carts. Price lists
+ * and carts are stored in the database. A cart is identified by a cookie.
  */
 export function createShop(database: Database, access: AccessControl) {
   const carts = createCartStore(database);

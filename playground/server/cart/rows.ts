@@ -51,6 +51,6 @@ export interface CartLineRow {
   readonly label: string;
   readonly count: number;
   readonly unit_price: number;
-  /** If 0, it waits until the visitor logs in. */
+  /** If 0, the product waits until the visitor logs in. */
   readonly is_for_guests: number;
 }

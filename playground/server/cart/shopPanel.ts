@@ -28,7 +28,8 @@ function control(parameter: Parameter): string {
 }
 
 /**
- * Returns a parameter of a manual product: its title, its control, and a field for the state of the original script.
+ * Returns a parameter of a manual product: its title, its control, and a field in which the original script keeps its
+ * state.
  */
 function parameterMarkup(parameter: Parameter): string {
   return (

@@ -13,8 +13,8 @@ function emailError(email: string): string | undefined {
 }
 
 /**
- * Returns the errors of a new comment, under the real server's names. A request cannot turn off the site's required
- * fields.
+ * Returns the errors of a new comment, keyed by the real server's names. A request cannot make the site's required
+ * fields optional.
  */
 export function commentErrors(
   context: Context,

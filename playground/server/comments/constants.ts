@@ -1,4 +1,4 @@
-/** The cookie that binds a captcha to its visitor, with the real server's name. */
+/** The cookie that binds a captcha to a visitor. Its name is the real server's. */
 export const CAPTCHA_COOKIE = 'PHPSESSID';
 
 export const CAPTCHA_LENGTH = 6;

@@ -11,7 +11,7 @@ const TOKEN_BYTES = 16;
 
 const draw = () => CAPTCHA_CHARACTERS[randomInt(CAPTCHA_CHARACTERS.length)] ?? '2';
 
-/** Stores what the image of each token shows in memory, for half an hour. Each image accepts one answer. */
+/** Keeps the characters in each token's image in memory for half an hour. Each image accepts one answer. */
 export function createCaptchaStore(length: number) {
   const shown = new Map<string, { readonly characters: string; readonly until: number }>();
   /** Returns the characters in an image, or undefined if it has expired. */
@@ -38,7 +38,7 @@ export function createCaptchaStore(length: number) {
   };
 }
 
-/** The captchas of the comment form. A cookie binds each to its visitor. */
+/** The captchas of the comment form. A cookie binds each captcha to its visitor. */
 export function createCaptchas() {
   const store = createCaptchaStore(CAPTCHA_LENGTH);
   return {

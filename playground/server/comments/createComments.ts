@@ -28,8 +28,8 @@ function refuse(context: Context, messages: Readonly<Record<string, string>>): R
 }
 
 /**
- * The comments of the lightbox: their part of its markup, and the two actions that change them. The session determines
- * who may delete.
+ * The comments of the lightbox: their part of its markup, and the actions that add and delete a comment. The session
+ * determines who may delete comments.
  */
 export function createComments(database: Database, access: AccessControl, captchas: Captchas) {
   const store = createCommentStore(database);
@@ -73,7 +73,7 @@ export function createComments(database: Database, access: AccessControl, captch
     },
     remove(context: Context, values: RequestValues): Response {
       const session = access.sessionOf(context);
-      // The real server lets anybody delete.
+      // The real server lets anyone delete comments.
       if (!session || !isDeletionMeant(values, session)) return respond(context, { error: true }, 403);
       const isGone = store.remove(wholeNumber(values.posted('id_image')), wholeNumber(values.posted('id_comment')));
       return respond(context, { error: !isGone });

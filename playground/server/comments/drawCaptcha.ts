@@ -14,7 +14,7 @@ function glyphPath(character: string): string {
   return strokes
     .map((stroke) => {
       const points = stroke.split(' ').map((point) => {
-        // Shaky strokes.
+        // Makes the strokes shaky.
         const [x, y] = [...point].map((digit) => Number(digit) * UNIT_PX + between(-6, 6) / 10);
         return `${x} ${y}`;
       });

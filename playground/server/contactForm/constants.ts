@@ -1,7 +1,7 @@
 export const CAPTCHA_FILES_PATH = '/wp-content/uploads/wpcf7_captcha';
 /** The maximum size of an entire form. */
 export const LARGEST_FORM_BYTES = 4 * 1024 * 1024;
-/** The result of mail from these hosts, for testing failures. */
+/** The result of sending mail from each of these hosts, for testing failures. */
 export const MAIL_HOSTS: Readonly<Record<string, string>> = {
   'undeliverable.example': 'mail_failed',
   'spam.example': 'spam',
@@ -9,9 +9,9 @@ export const MAIL_HOSTS: Readonly<Record<string, string>> = {
 };
 /** Mail from this host is sent immediately but answered late, for testing timeouts. */
 export const SLOW_MAIL_HOST = 'slow.example';
-/** Longer than the client's timeout for an ordinary response. */
+/** The delay of that response. It is longer than the client's timeout for an ordinary response. */
 export const SLOW_MAIL_MS = 45_000;
-/** The pages that a WordPress site would render around each form. */
+/** The path of the pages that a WordPress site would render around each form. */
 export const CONTACT_PAGE_PATH = '/wp-forms';
-/** The form on the law firm's page. */
+/** The id of the form on the law firm's page. */
 export const CONSULTATION_FORM_ID = 41;

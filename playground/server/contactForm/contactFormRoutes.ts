@@ -83,7 +83,7 @@ function feedback(
 /** The REST routes of both generations of the form plugin. Each form belongs to one of them. */
 export function contactFormRoutes(contact: ContactService): readonly RestRoute[] {
   return [
-    // Nothing here edits forms, so nobody may read them.
+    // Forms cannot be edited here, so nobody may list them.
     { pattern: /^\/contact-form-7\/v1\/contact-forms$/, handlers: { GET: () => NO_LIST } },
     { pattern: /^\/contact-form-7\/v1\/contact-forms\/(\d+)$/, handlers: { GET: () => NO_FORM } },
     {

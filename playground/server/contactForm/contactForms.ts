@@ -5,7 +5,7 @@ import { CONSULTATION_FORM_ID } from './constants.ts';
 export interface CmsForm {
   readonly generation: 'newer' | 'older';
   readonly description: ContactFormDescription;
-  /** Whether nothing is delivered and the response says so. @default false */
+  /** Whether this is a demo form: nothing is delivered, and the response says so. @default false */
   readonly isDemo?: boolean;
   /** Whether visitors who are not logged in are rejected. @default false */
   readonly isForSubscribers?: boolean;
@@ -122,7 +122,10 @@ function contactForm(id: number, generation: CmsForm['generation'], own: Partial
   return { generation, description };
 }
 
-/** Forms by id: the same form for both generations of the plugin, and once without a captcha. */
+/**
+ * The forms by id: the law firm's form, the contact form for each generation of the plugin, and the contact form
+ * without a captcha.
+ */
 export const contactForms: ReadonlyMap<number, CmsForm> = new Map<number, CmsForm>([
   [CONSULTATION_FORM_ID, { generation: 'newer', description: consultation }],
   [31, contactForm(31, 'newer', { action: '/contact' })],

@@ -57,7 +57,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   aborted: 'Nothing was sent.',
   error: 'This form is for those who are logged in.',
 };
-/** Results for which the server stores nothing of the form. */
+/** Results for which the server does not store the form. */
 const FORGOTTEN = new Set(['validation_failed', 'acceptance_missing', 'spam']);
 
 /** Determines the result of a valid form that is not sent, or undefined to send it. */
@@ -118,7 +118,7 @@ export function createContactService(
       const entry = await readEntry(form.description, data);
       const isKept = status.startsWith('mail_') && !form.isDemo;
       if (isKept) entries.add({ ...entry, formId: Number(form.description.id), status });
-      // A server that shuts down does not wait for it.
+      // The timer does not keep a server running that is shutting down.
       if (hostOf(data) === SLOW_MAIL_HOST) await wait(slowMailMs, undefined, { ref: false });
       return { ...result, hash: createHash('md5').update(JSON.stringify(entry.fields)).digest('hex') };
     },

@@ -54,7 +54,7 @@ function rulesOf(field: ContactFormField): readonly Rule[] {
   }
 }
 
-/** Returns the rules for the allowed choices, which come last. */
+/** Returns the rule for a field's allowed choices. The server prints these rules after all others. */
 function choiceRules(field: ContactFormField): readonly Rule[] {
   if (!('choices' in field) || ('hasFreeText' in field && field.hasFreeText)) return [];
   const accept = field.choices.map(({ label }) => label);

@@ -27,8 +27,8 @@ function withSentValues(form: ContactFormDescription, data: FormData): ContactFo
 }
 
 /**
- * Handles a form that was posted without JavaScript: the result, its errors as text, and the form to show, which keeps
- * the submitted values unless they were sent. Null if the body exceeds the limit.
+ * Handles a form that was posted without JavaScript. Returns the result, its errors as text, and the form to show,
+ * which keeps the submitted values unless they were sent. Returns null if the body exceeds the limit.
  */
 export async function takePostedForm(
   contact: ContactService,

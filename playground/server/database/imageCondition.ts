@@ -25,7 +25,7 @@ function likePattern(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
-/** All words in the title, or all words in the description: the real server does not combine the two. */
+/** Requires all words in the title, or all words in the description. The real server does not combine the two. */
 function searchCondition(search: string): SqlCondition | null {
   const words = search.split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
@@ -34,7 +34,7 @@ function searchCondition(search: string): SqlCondition | null {
   return { sql: `((${within('alt')}) OR (${within('description')}))`, values: [...patterns, ...patterns] };
 }
 
-/** Any of the tags, or all of them if the site is configured that way. */
+/** Requires any of the tags, or all of them if the site is configured that way. */
 function tagCondition({ tagIds, matchesAllTags }: Pick<ImageFilter, 'tagIds' | 'matchesAllTags'>): SqlCondition | null {
   if (tagIds.length === 0) return null;
   const wanted = [...new Set(tagIds)];

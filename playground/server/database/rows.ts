@@ -4,7 +4,10 @@ export interface GalleryRow {
   readonly name: string;
   readonly slug: string;
   readonly description: string;
-  /** 1 if its images have no context menu. The real server has this setting, under this name, for an entire site. */
+  /**
+   * 1 if the context menu of the gallery's images is disabled. The real server has this setting, under this name, for
+   * an entire site.
+   */
   readonly image_right_click: number;
 }
 
@@ -33,7 +36,7 @@ export interface ImageRow {
   readonly modified_date: number;
   /** The source of the pixels: `photograph:…`, `landscape:…`, `archive:…` or `missing`. */
   readonly original: string;
-  /** 1 if it has a price list. */
+  /** 1 if the image has a price list. */
   readonly is_sold: number;
 }
 

@@ -5,7 +5,10 @@ import { getCookie } from 'hono/cookie';
 import { createRandom } from '../createRandom.ts';
 import { type Fault, parseFaults } from './parseFaults.ts';
 
-/** Returns the first half of a response whose headers promise all of it. `breakOff` must then close the connection. */
+/**
+ * Returns the first half of a response whose headers announce the full length. `breakOff` must then close the
+ * connection.
+ */
 async function truncateResponse(response: Response, breakOff: () => void): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
@@ -30,7 +33,7 @@ async function truncateResponse(response: Response, breakOff: () => void): Promi
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** Returns a stream of the given number of noise bytes, always the same. */
+/** Returns a stream with the given number of meaningless bytes, which are the same every time. */
 function garbageStream(bytes: number): ReadableStream<Uint8Array> {
   const random = createRandom(bytes);
   const noise = Uint8Array.from({ length: CHUNK_BYTES }, () => Math.floor(random() * 256));
@@ -56,7 +59,10 @@ function connectionOf(context: Context): Connection | null {
 }
 
 const HEADER = 'x-loggia-fault';
-/** The name of the cookie and query parameter, because an image cannot send a header. */
+/**
+ * The name of the cookie and of the query parameter. They are needed because a request for an image cannot have a
+ * custom header.
+ */
 const NAME = 'loggia_fault';
 
 /**
@@ -94,7 +100,7 @@ async function respondWith(
   }
 }
 
-/** Fails on demand, for tests and manual testing. Never mount it on a public site. */
+/** Makes requests fail on demand, for tests and manual testing. Never mount it on a public site. */
 export function faultMiddleware(): MiddlewareHandler {
   return async (context, next) => {
     const specification = context.req.header(HEADER) ?? context.req.query(NAME) ?? getCookie(context, NAME) ?? '';

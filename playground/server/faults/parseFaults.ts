@@ -1,4 +1,4 @@
-/** A failure that a request asks for. */
+/** A failure that a request can trigger. */
 export type Fault =
   | { readonly kind: 'latency'; readonly milliseconds: number }
   /** The work is done immediately, but the response is delayed. */

@@ -30,7 +30,7 @@ function openOriginal({ original }: ImageRow): Sharp | null {
 
 const WEBP_QUALITY = 80;
 const JPEG_QUALITY = 82;
-/** About 40 MB. */
+/** The number of renderings kept in memory, about 40 MB. */
 const MAX_KEPT = 500;
 
 export type ImageFormat = 'webp' | 'jpeg';
@@ -44,7 +44,7 @@ sharp.concurrency(1);
 async function render(image: ImageRow, width: number, format: ImageFormat): Promise<Buffer | null> {
   const original = openOriginal(image);
   if (!original) return null;
-  // Both dimensions, because images share pictures of other sizes and aspect ratios.
+  // Sets both dimensions, because an image can share a picture whose size and aspect ratio differ from its own.
   const height = Math.max(1, Math.round((image.height * width) / image.width));
   const resized = original.resize({ width, height, fit: 'cover' });
   const encoded = format === 'webp' ? resized.webp({ quality: WEBP_QUALITY }) : resized.jpeg({ quality: JPEG_QUALITY });

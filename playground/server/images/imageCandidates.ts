@@ -4,8 +4,8 @@ import type { ImageCandidate } from '@loggia/hooks';
 export const RENDERED_WIDTHS_PX: readonly number[] = [160, 320, 480, 640, 960, 1280, 1920, 2560];
 
 /**
- * Returns the other widths this server can render for a URL: those below the file's own, which the kit adds to `srcset`
- * itself. Pages pass this to the WordPress adapter as `candidatesOf`. Returns nothing if the width is unknown.
+ * Returns the widths below the file's own that this server can render for a URL. The kit adds the file's own width to
+ * `srcset` itself. Pages pass this to the WordPress adapter as `candidatesOf`. Returns nothing if the width is unknown.
  */
 export function imageCandidates(url: string, intrinsicWidth: number | undefined): readonly ImageCandidate[] {
   if (intrinsicWidth === undefined) return [];

@@ -25,8 +25,8 @@ function widthFor(image: ImageRow, path: string, requested: readonly string[]): 
 }
 
 /**
- * Serves the files of the uploads folder. Only paths in the database exist, so no path leads anywhere else. `w` requests one of the fixed
- * widths, and `Accept` decides the format. Originals are always JPEG in full width.
+ * Serves the files of the uploads folder. Only paths in the database exist, so no path can escape the folder. `w`
+ * requests one of the fixed widths, and `Accept` decides the format. Originals are always JPEG in full width.
  */
 export function imageRoutes(store: GalleryStore, render: Renderer): Hono {
   return new Hono().use(`${UPLOADS_PATH}/*`, etag()).get(`${UPLOADS_PATH}/*`, async (context) => {

@@ -1,5 +1,5 @@
 /**
- * The script of an embedded post. It reports the height of its content and pressed links to the embedding page. Its
+ * The script of an embedded post. It reports its content's height and any clicked links to the embedding page. Its
  * source text is inserted into the frame, so it must be self-contained.
  */
 export function postFrameScript(): void {
@@ -8,7 +8,7 @@ export function postFrameScript(): void {
   let secret = '';
   let resizing = 0;
 
-  // The frame is sandboxed and may be embedded anywhere, so no target origin can be named.
+  // The frame is sandboxed and may be embedded anywhere, so the target origin is unknown.
   const say = (message: string, value: unknown) => parent.postMessage({ message, value, secret }, '*');
   const sayHeight = () => {
     if (secret) say('height', Math.ceil(document.body.getBoundingClientRect().height));

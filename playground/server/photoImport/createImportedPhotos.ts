@@ -32,7 +32,7 @@ function embedAddress({ code }: StubPost, fileType: string): string {
   return fileType.endsWith('_POST') ? `https://www.instagram.com/p/${code}/` : '';
 }
 
-/** The gallery of imported photos. It is created with the first one. */
+/** The gallery of imported photos. It is created along with the first photo. */
 export function createImportedPhotos(database: Database) {
   const findGallery = () =>
     selectOne<{ id: number }>(database, 'SELECT id FROM gallery WHERE slug = ?', [IMPORT_FOLDER])?.id;

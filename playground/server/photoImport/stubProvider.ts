@@ -33,7 +33,7 @@ const SCENES = [
 const POST_COUNT = 30;
 const SIDE_PX = 1080;
 const PORTRAIT_PX = 1350;
-/** Albums of several images, which the real server skips. */
+/** The index of posts that are albums of several images, which the real server skips. */
 const ALBUM_INDEX = 4;
 const VIDEO_INDEX = 6;
 
@@ -63,7 +63,7 @@ const ACCOUNTS = new Map<string, StubAccount>([
   ['stranger', { type: 'raw', text: 'An answer that is for somebody else.' }],
 ]);
 
-/** Returns the account, whatever the token, because there is no real provider. */
+/** Returns the account, regardless of the token, because there is no real provider. */
 export function stubAccount(user: string, token: string): StubAccount {
   if (token === '') return { type: 'error', message: 'API connect failed.' };
   return ACCOUNTS.get(user) ?? { type: 'error', message: 'Cannot get user posts.' };

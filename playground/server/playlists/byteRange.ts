@@ -7,8 +7,8 @@ export interface ByteRange {
 const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * Returns the part of `size` bytes that a `Range` header requests. Null means to send everything (no header, or a form
- * that a server may ignore), `unsatisfiable` that nothing of the range exists.
+ * Returns the part of `size` bytes that a `Range` header requests. Returns null if everything must be sent (there is no
+ * header, or its form is one that a server may ignore), and `unsatisfiable` if no byte of the range exists.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = header === undefined ? null : SINGLE_RANGE.exec(header.trim());

@@ -1,7 +1,7 @@
 import { readCatalogue } from '../seed/readCatalogue.ts';
 
 export interface ClipWords {
-  /** The base name of its files. */
+  /** The base name of the clip's files. */
   readonly clip: string;
   /** Two or three words, for the titles of a series. */
   readonly name: string;

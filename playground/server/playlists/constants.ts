@@ -1,8 +1,8 @@
 /** The folder of the clips and their posters. */
 export const VIDEOS_PATH = '/wp-content/uploads/videos';
-/** The pages that a WordPress site would render around each playlist. */
+/** The path of the pages that a WordPress site would render around each playlist. */
 export const PLAYLIST_PAGE_PATH = '/wp-playlist';
-/** A page for each video, where it can be watched without JavaScript. */
+/** The path of the pages on which each video can be watched without JavaScript. */
 export const VIDEO_PAGE_PATH = '/wp-video';
 
 /** The maximum number of videos on a page, and of videos listed by id, whatever is requested. */

@@ -49,7 +49,7 @@ function toVideo(video: VideoRow): PlaylistVideo {
     : { ...texts, provider: video.provider };
 }
 
-/** Stored as JSON, like tokens read by the client. */
+/** Tokens are stored as JSON, like those that the client reads. */
 const toToken = (token: string | number): string | undefined => (token === '' ? undefined : JSON.stringify(token));
 
 function describe(store: PlaylistStore, shortcodeId: number): CmsPlaylist | null {

@@ -3,7 +3,7 @@ import type { PlaylistStore } from './createPlaylistStore.ts';
 import type { WireSettings } from './playlistSettings.ts';
 import type { VideoRow } from './rows.ts';
 
-/** As in the response; '' if there is no page. */
+/** A page's token, as in the response; '' if there is no such page. */
 export type WireToken = string | number;
 
 export interface PlaylistStretch {
@@ -32,7 +32,7 @@ function indexOf(token: unknown): number {
   return Number(TOKEN.exec(textOf(token))?.[1] ?? 0);
 }
 
-/** Returns all videos of the settings: those of a playlist, or those listed by id. */
+/** Returns all videos that the settings select: those of a playlist, or those listed by id. */
 function collection(store: PlaylistStore, { type, id }: WireSettings) {
   const playlistId = textOf(id);
   if (type !== 'videos') {
@@ -46,8 +46,8 @@ function collection(store: PlaylistStore, { type, id }: WireSettings) {
 }
 
 /**
- * Returns the page of a token. A list of single videos uses numbers as tokens, like the real server; playlists use
- * opaque strings.
+ * Returns the page that a token identifies. A list of single videos uses numbers as tokens, like the real server;
+ * playlists use opaque strings.
  */
 export function playlistPage(store: PlaylistStore, settings: WireSettings, token: unknown): PlaylistStretch {
   const limit = perPageOf(settings);

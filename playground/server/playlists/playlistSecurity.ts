@@ -21,7 +21,7 @@ export const isNewer = ({ version }: Pick<PlaylistShortcode, 'version'>): boolea
 /** Proves that a request comes from one of our pages. */
 export const playlistSecurity = (): string => createNonce(secret, Date.now());
 
-/** Since YotuWP 1.3.12, a request needs the proof from its page. */
+/** Whether a request contains the proof from its page. YotuWP requires the proof since version 1.3.12. */
 export function isCallProved(settings: WireSettings, security: string): boolean {
   const shortcode = shortcodeOf(settings);
   return !shortcode || !isNewer(shortcode) || isNonceGood(security, secret, Date.now());

@@ -1,4 +1,7 @@
-/** The texts of the page object, by their numbers in the plugin's protocol. 1, 3, 5 and 6 are error messages. */
+/**
+ * The labels and messages of the page object, by their numbers in the plugin's protocol. 1, 3, 5 and 6 are error
+ * messages.
+ */
 export const playlistTexts: Readonly<Record<string, string>> = {
   '1': 'You are not allowed to see these videos.',
   '2': 'Nothing found. Please check your request.',

@@ -19,7 +19,9 @@ const isOn = (value: unknown): boolean => value === 'on' || String(value) === '1
 /** Returns a script element that never runs but whose content can be read. */
 const dataScript = (text: string): string => `<script type="text/plain">${text.replaceAll('<', '\\u003c')}</script>`;
 
-/** Without JavaScript, the pages of a list are pages of the site. The real server's links have no target. */
+/**
+ * Returns the URL of a list's page on this site, for users without JavaScript. The real server's links have no target.
+ */
 function pageLink(context: PlaylistContext, token: string | number): string {
   const url = new URL(context.url);
   url.searchParams.set(`videos-${context.shortcodeId}`, String(token));
@@ -49,7 +51,7 @@ function pagination(
   return [pager('top'), pager('bottom')];
 }
 
-/** Returns the page object and the texts of the videos, as script elements. */
+/** Returns the page object, and the videos' titles and descriptions, as script elements. */
 function pageScripts(
   { origin }: URL,
   found: PlaylistShortcode,

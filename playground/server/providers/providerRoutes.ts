@@ -11,7 +11,10 @@ const page = (provider: string) =>
 
 const MARK = /^(-?\d{1,3}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
 
-/** Returns a drawing that replaces a map. It cannot be dragged or zoomed, and links to the real map. */
+/**
+ * Returns a page with a static drawing in place of the map. The drawing cannot be dragged or zoomed, and links to the
+ * real map.
+ */
 function mapPage(marker: string | undefined): string {
   const [, latitude, longitude] = MARK.exec(marker ?? '') ?? [];
   const place = latitude && longitude ? `?mlat=${latitude}&amp;mlon=${longitude}#map=9/${latitude}/${longitude}` : '';

@@ -14,7 +14,7 @@ export function stubPlayerScript(provider: string): void {
   const vimeoEvents = { unstarted: 'loaded', ended: 'ended', playing: 'play', paused: 'pause' };
   const dailymotionEvents = { unstarted: 'video_start', ended: 'video_end', playing: 'play', paused: 'pause' };
   const { dataset } = document.body;
-  // The others send nothing until the page subscribes.
+  // The players of other providers send nothing until the page subscribes.
   if (provider === 'dailymotion') dataset['listener'] = 'there';
 
   const post = (message: unknown) => dataset['listener'] && parent.postMessage(message, '*');
@@ -26,7 +26,7 @@ export function stubPlayerScript(provider: string): void {
     else if (provider === 'dailymotion') post(`event=${dailymotionEvents[state]}`);
   };
   const take = (requested: unknown, begins: boolean) => {
-    // A clip is requested by an object.
+    // A video is requested by its id, or by an object that also contains the start time.
     const { videoId = requested, startSeconds } = Object(requested) as Readonly<Record<string, unknown>>;
     dataset['video'] = String(videoId);
     dataset['time'] = String(startSeconds ?? 0);

@@ -7,7 +7,7 @@ export interface RestRequest {
   readonly method: RestMethod;
   /** The path below the root, such as `/wp/v2/posts/7`. */
   readonly route: string;
-  /** Without the `rest_route` parameter of plain URLs. */
+  /** The query, without the `rest_route` parameter of plain URLs. */
   readonly query: URLSearchParams;
   readonly access: Access;
   readonly origin: string;
@@ -23,7 +23,7 @@ export interface RestReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Handles the requests to one path; receives the number in it. */
+/** Handles the requests to one path. The handlers receive the number in the path. */
 export interface RestRoute {
   readonly pattern: RegExp;
   readonly handlers: Partial<Record<RestMethod, (request: RestRequest, id: number) => RestReply | Promise<RestReply>>>;

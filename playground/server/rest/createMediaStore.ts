@@ -16,7 +16,7 @@ export interface MediaRow extends MediaTexts {
   readonly height: number;
   readonly fileSize: number;
   readonly date: string;
-  /** How often generating sizes will still fail, for tests. */
+  /** How many more times generating sizes fails, for tests. */
   readonly failuresLeft: number;
 }
 

@@ -38,7 +38,7 @@ async function makeSizes(store: MediaStore, media: MediaRow): Promise<boolean> {
 }
 
 const ACTION = 'create-image-subsizes';
-/** Sets how often generating sizes fails, on a server with faults enabled. */
+/** The header that sets how often generating sizes fails, on a server with faults enabled. */
 const FAILURES_HEADER = 'x-loggia-failures';
 const MAX_FAILURES = 100;
 
@@ -72,7 +72,7 @@ export function mediaRoutes({ media, hasFaults }: MediaRoutesOptions): readonly 
     const failuresLeft = Number.isInteger(requested) && requested > 0 ? Math.min(requested, MAX_FAILURES) : 0;
     const id = media.add({ ...file, failuresLeft });
     const item = media.find(id);
-    // Sent before sizes are generated, so that a failing server has already sent it.
+    // Set before sizes are generated, because the response of a failing server contains this header, too.
     const headers = { 'X-WP-Upload-Attachment-ID': String(id) };
     if (!item || !(await makeSizes(media, item))) return { ...CRASHED, headers };
     const location = `${request.root.replace(/\/$/, '')}/wp/v2/media/${id}`;

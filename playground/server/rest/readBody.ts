@@ -19,7 +19,8 @@ export async function readBody(request: Request, limitBytes: number): Promise<Bu
 }
 
 /**
- * Reads the fields of a multipart or URL-encoded body. Empty for other types, null if it exceeds the limit in bytes.
+ * Reads the fields of a multipart or URL-encoded body. Returns an empty form for other types, and null if the body
+ * exceeds the limit in bytes.
  */
 export async function readFormBody(request: Request, limitBytes: number): Promise<FormData | null> {
   const body = await readBody(request, limitBytes);

@@ -7,7 +7,7 @@ import { indexRoute } from './indexRoute.ts';
 import { BAD_NONCE, NO_JSONP, NO_ROUTE } from './restErrors.ts';
 import type { RestMethod, RestReply, RestRequest, RestRoute } from './RestRequest.ts';
 
-/** Returns an item, or each item of a list, with only the named fields; unchanged without names. */
+/** Returns an item, or each item of a list, with only the named fields. Without names, it is returned unchanged. */
 function selectFields(body: unknown, names: string | null): unknown {
   if (!names || typeof body !== 'object' || body === null) return body;
   if (Array.isArray(body)) return body.map((item) => selectFields(item, names));
@@ -44,7 +44,7 @@ function send(
   { status, body, headers }: RestReply,
   common: Readonly<Record<string, string>>,
 ): Response {
-  // A string is the output of a failed script, or not JSON and sent with its own type.
+  // A string is the output of a failed script, or a body that is not JSON and has its own content type.
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return new Response(req.method === 'HEAD' ? null : text, {
     status,

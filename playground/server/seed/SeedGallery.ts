@@ -1,4 +1,4 @@
-/** The data of a provider's item, instead of its own file. */
+/** The data of an item that a provider hosts, and that has no file of its own. */
 export interface SeedEmbedding {
   /** The file type in responses: `EMBED_OEMBED_…`. */
   readonly fileType: string;
@@ -33,10 +33,10 @@ export interface SeedImage {
 export interface SeedGallery {
   readonly id: number;
   readonly name: string;
-  /** The folder of its files. */
+  /** The folder that contains the gallery's files. */
   readonly slug: string;
   readonly description: string;
-  /** Whether its images have no context menu. */
+  /** Whether the context menu of the gallery's images is disabled. */
   readonly isProtected?: boolean | undefined;
   readonly images: Iterable<SeedImage>;
 }

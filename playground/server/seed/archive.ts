@@ -25,7 +25,7 @@ function* archiveImages(): Generator<SeedImage> {
   }
 }
 
-/** Ten thousand sheets that share 36 pictures: the gallery that shows what scale costs. */
+/** A gallery of ten thousand sheets that share 36 pictures, for showing the cost of very long lists. */
 export const archiveGallery: SeedGallery = {
   id: 3,
   name: 'Archive',

@@ -19,13 +19,13 @@ export interface ArchiveSheet {
   readonly number: number;
   readonly width: number;
   readonly height: number;
-  /** The name of its picture; sheets share 36 of them. */
+  /** The name of the sheet's picture. All sheets share 36 pictures. */
   readonly picture: string;
   readonly title: string;
   readonly tags: readonly string[];
 }
 
-/** The sheet with this number; the same one on every call. */
+/** Returns the sheet with this number, which is the same on every call. */
 export function archiveSheet(number: number): ArchiveSheet {
   const random = createRandom(number);
   const pick = <TItem>(items: readonly [TItem, ...TItem[]]): TItem =>

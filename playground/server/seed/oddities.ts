@@ -33,7 +33,10 @@ const texts: readonly (readonly [title: string, description: string])[] = [
   ['100 % of {{name}} ${cost} %s \u2028 end', 'A line\n\n\nafter two empty ones, and <br> in between.'],
 ];
 
-/** Texts that break careless code: markup, quotes, entities, emoji, right-to-left and empty text. */
+/**
+ * Titles and descriptions that break careless code: markup, quotes, entities, emoji, right-to-left text, and none at
+ * all.
+ */
 export const awkwardGallery: SeedGallery = {
   id: 4,
   name: 'Awkward <texts> & "quotes"',

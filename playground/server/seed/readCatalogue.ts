@@ -1,4 +1,4 @@
-/** An entry of a catalogue. */
+/** An entry of a catalog. */
 export interface CatalogueEntry {
   readonly cells: readonly string[];
   readonly description: string;

@@ -6,7 +6,7 @@ export interface SeedPicture extends Omit<SeedImage, 'id' | 'author' | 'original
   readonly note: string;
 }
 
-/** Reads pictures from a catalogue with the columns file, title, date, size and tags, and possibly a note. */
+/** Reads pictures from a catalog with the columns file, title, date, size and tags, and possibly a note. */
 export const readPictures = (text: string): readonly SeedPicture[] =>
   readCatalogue(text).map(({ cells, description }) => {
     const [file = '', title = '', date = '', size = '', tags = '', note = ''] = cells;

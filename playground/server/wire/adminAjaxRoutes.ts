@@ -17,7 +17,9 @@ import { readGalleryBoxRequest } from './readGalleryBoxRequest.ts';
 /** The maximum number of stars. */
 const LARGEST_SCORE = 20;
 
-/** Parses a posted vote. Null if it is not a valid number of stars; the real server accepts anything. */
+/**
+ * Parses a posted vote. Returns null if it is not a valid number of stars, although the real server accepts anything.
+ */
 function readScore(written: string): number | null {
   const score = wholeNumber(written);
   return written.trim() !== '' && score > 0 && score <= LARGEST_SCORE ? score : null;

@@ -9,7 +9,8 @@ const FILMSTRIP_THUMBNAIL_HEIGHT_PX = 70;
 const FILMSTRIP_THUMBNAIL_SPACE_PX = 2;
 
 /**
- * The constant part, with the real server's names, its mixture of numbers and strings, and its two spelling mistakes.
+ * The constant part of the settings, with the real server's names, its mixture of numbers and strings, and its two
+ * spelling mistakes.
  */
 const constantSettings = {
   bwg_current_key: 0,

@@ -27,9 +27,9 @@ export interface ContainerParts {
   readonly currentUrl: string;
   readonly sortText: string;
   readonly paging: Paging;
-  /** Whether the page was loaded for this gallery. */
+  /** Whether the page scrolls to this gallery, because the page was loaded for it. */
   readonly scrolls: boolean;
-  /** Whether its images have no context menu. */
+  /** Whether the context menu of the gallery's images is disabled. */
   readonly isProtected: boolean;
   readonly seed: string;
 }

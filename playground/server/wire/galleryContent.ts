@@ -22,8 +22,8 @@ const styleElement = (instance: number, rule: string) =>
   `<style>#bwg_container1_${instance} #bwg_container3_${instance} ${rule}</style>`;
 
 /**
- * Returns the content of a gallery's replaceable container: the response to a paging request, and part of a page. URLs
- * depend on the requested one.
+ * Returns the content of a gallery's replaceable container: the response to a paging request, and part of a page. Its
+ * URLs are derived from the requested one.
  */
 export function galleryContent(store: GalleryStore, request: GalleryPageRequest, url: URL): string {
   const { instance, galleryId, page, filter, shortcode } = request;

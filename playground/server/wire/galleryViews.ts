@@ -8,7 +8,7 @@ export type GalleryViewName =
   | 'blog_style'
   | 'carousel';
 
-/** Whether a view's markup contains a single image and its parameters contain all of them. */
+/** Whether a view's markup contains a single image and its parameters contain all images. */
 export const isWhole = (view: GalleryViewName): boolean => view === 'slideshow' || view === 'carousel';
 
 /** Returns the id of the items container, which is also part of the tag filter's field name. */

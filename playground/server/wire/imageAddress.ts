@@ -14,7 +14,7 @@ export function stamped(path: string, { modified_date }: Stamped): string {
   return `${path}?bwg=${modified_date}`;
 }
 
-/** The real server adds no version to embedded items. */
+/** The real server adds no version to the URLs of embedded items. */
 function fileAddress(path: string, image: Stored, origin: string): string {
   return `${origin}${UPLOADS_PATH}${isEmbedded(image) ? path : stamped(path, image)}`;
 }

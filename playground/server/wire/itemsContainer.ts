@@ -120,13 +120,18 @@ const browserText = ({ description }: ImageRow, instance: number): string =>
 
 const NETWORKS = ['facebook', 'twitter', 'pinterest', 'tumblr'];
 
-/** The comment and share buttons below a blog's image. On the real server the editor can enable each of them. */
+/**
+ * The comment and share buttons below a blog's image. On the real server the editor can enable each button separately.
+ */
 const blogButtons = ({ id }: ImageRow, instance: number): string =>
   `<div id="bwg_blog_style_share_buttons_${id}" class="bwg_blog_style_share_buttons_${instance}">` +
   ['comment', ...NETWORKS].map((name) => `<a href="#"><i class="bwg_${name}"></i></a>`).join('') +
   '</div>';
 
-/** Returns a large image with its texts. Without JavaScript its link has no target, as on the real server. */
+/**
+ * Returns a large image with its title and description. Without JavaScript its link has no target, as on the real
+ * server.
+ */
 function largeItem(image: ImageRow, { instance, shortcode }: GalleryPageRequest, origin: string): string {
   const address = pictureAddress(image, origin);
   const isBlog = shortcode.view === 'blog_style';

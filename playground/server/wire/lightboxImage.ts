@@ -28,7 +28,7 @@ export interface ImageCounters {
   readonly priceLists: ReadonlyMap<number, PriceListRow>;
 }
 
-/** An entry of the lightbox data: sizes are numbers, counters are strings, and texts contain escaped entities. */
+/** An entry of the lightbox data: sizes are numbers, counters are strings, and text contains escaped entities. */
 export interface LightboxImage extends RatingFields, PriceListFields {
   readonly number: number;
   readonly id: string;

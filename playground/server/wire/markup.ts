@@ -15,8 +15,8 @@ export function escapeHtml(text: string): string {
 export const escapeLines = (text: string): string => escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br />');
 
 /**
- * Returns attributes as in a tag, in the given order, each preceded by a space. `true` has no value; undefined and
- * false are omitted.
+ * Returns attributes as in a tag, in the given order, each preceded by a space. An attribute that is `true` has no
+ * value; undefined and false attributes are omitted.
  */
 export function attributes(all: Readonly<Record<string, string | number | boolean | undefined>>): string {
   return Object.entries(all)

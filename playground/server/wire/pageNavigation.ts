@@ -8,7 +8,7 @@ export interface PageNavigationParts {
   readonly page: number;
   readonly paging: Paging;
   readonly stretch: PageStretch;
-  /** The requested URL, from which those of the pages are derived, for use without JavaScript. */
+  /** The requested URL. The URLs of all pages, for users without JavaScript, are derived from it. */
   readonly url: URL;
 }
 
@@ -47,8 +47,8 @@ function pagerScript({ instance, paging, stretch }: PageNavigationParts): string
 }
 
 /**
- * Returns everything below the items: page links or the load-more button, and the page number. Omitted without paging,
- * and at the end of a gallery that loads on scroll, which tells the client that there is no more.
+ * Returns everything below the items: page links or the load-more button, and the page number. Returns '' without
+ * paging, and at the end of a gallery that loads on scroll, so that the client knows that there are no more images.
  */
 export function pageNavigation(parts: PageNavigationParts): string {
   const { instance, page, paging, stretch } = parts;

@@ -13,7 +13,10 @@ import { sortByValue } from './sortByValue.ts';
 
 const MAX_SEED = 2 ** 31;
 const THEME_ID = '1';
-/** Changing only the order does not scroll, as in the recordings of the real server. */
+/**
+ * The parameters that scroll the page to the gallery. Changing only the order does not scroll, as in the recordings of
+ * the real server.
+ */
 const SCROLLED_TO = ['page_number', 'bwg_search', 'filter_tag'];
 
 /** Where a container is printed, and the request parameters for it. */
@@ -34,7 +37,7 @@ function pageRequest({ url, values, shortcodeId, instance }: ContainerContext): 
   const shortcode = shortcodes.get(shortcodeId);
   if (!shortcode) return null;
   const { galleryId, matchesAllTags } = shortcode;
-  // Only a site that reloads pages reads these two.
+  // Only a site that reloads pages reads these two parameters.
   const chosen = (name: string): string => (shortcode.reloads ? values.text(`${name}_${instance}`) : '');
   const sort = sortByValue(chosen('sort_by')) ?? shortcode.sort;
   const page = values.integer(`page_number_${instance}`);
@@ -57,7 +60,7 @@ function pageRequest({ url, values, shortcodeId, instance }: ContainerContext): 
       tagIds: positiveIntegers(chosen('filter_tag').split(',')),
       matchesAllTags,
       descending: false,
-      // A page opened in the middle has no seed, as on the real server.
+      // If the URL specifies a page, there is no seed, as on the real server.
       seed: page >= 1 ? '' : String(randomInt(1, MAX_SEED)),
     },
   };

@@ -2,7 +2,7 @@ import type { RatingRow } from '../rating/createRatingStore.ts';
 import type { ImageRow } from '../database/rows.ts';
 import { escapeHtml, hiddenInput } from './markup.ts';
 
-/** The number of decimals that the real server stores of an average. */
+/** The number of decimals of an average rating that the real server stores. */
 const KEPT_DECIMALS = 5;
 
 export interface RatingFields {
@@ -12,7 +12,7 @@ export interface RatingFields {
   readonly rate: string | 0;
 }
 
-/** Returns the rating as in responses: strings, except for that one number. */
+/** Returns the rating in the format of responses: strings, except for a `rate` of 0. */
 export function ratingFields(rating: RatingRow | undefined): RatingFields {
   const { average = 0, count = 0, own = 0 } = rating ?? {};
   return {

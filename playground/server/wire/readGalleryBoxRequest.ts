@@ -17,7 +17,10 @@ export interface GalleryBoxRequest {
   readonly opensComments: boolean;
   readonly opensShop: boolean;
   readonly options: LightboxOptions;
-  /** If false, the site's defaults apply. They are printed as numbers, a shortcode's settings as strings. */
+  /**
+   * If false, the site's defaults apply. They are printed as numbers, while a shortcode's settings are printed as
+   * strings.
+   */
   readonly hasShortcode: boolean;
   readonly filter: ImageFilter;
 }

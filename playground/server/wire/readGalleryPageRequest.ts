@@ -72,7 +72,7 @@ export function readGalleryPageRequest(
       descending: false,
       matchesAllTags: shortcode.matchesAllTags,
       tagIds: positiveIntegers([tag, ...(Array.isArray(tags) ? tags : [])]),
-      // A request for page 0 shuffles again.
+      // A request for page 0 shuffles the images again.
       seed: page >= 1 ? values.text(`bwg_random_seed_${instance}`) : '',
     },
   };

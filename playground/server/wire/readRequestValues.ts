@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { readBody } from '../rest/readBody.ts';
 
 /**
- * The fields of a request, parsed like PHP: `name[]` is a list under `name`, and the last of several equal names wins.
+ * The fields of a request, parsed like PHP: `name[]` is a list under `name`, and the last of several fields with the
+ * same name wins.
  */
 export interface RequestValues {
   /** Returns a field's text; '' if it is missing or a list. */
@@ -68,8 +69,8 @@ export const readQueryValues = ({ searchParams }: URL): RequestValues => valuesO
 
 /**
  * Reads the query and the form body as one set of fields. A query value overrides a body value of the same name, as on
- * the real server, so a hit must have its image's id in the query. Null if the body exceeds the limit and must be
- * rejected.
+ * the real server, so a hit must have its image's id in the query. Returns null if the body exceeds the limit and must
+ * be rejected.
  */
 export async function readRequestValues(context: Context): Promise<RequestValues | null> {
   const form = await readForm(context);

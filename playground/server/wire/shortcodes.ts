@@ -103,7 +103,7 @@ function shortcode({ imagesPerPage = 30, ...rest }: Partial<Shortcode>): Shortco
   return { ...DEFAULT_SHORTCODE, ...shared, ...rest };
 }
 
-/** Moves everything around the image to another position than usual. */
+/** Moves everything around the image to an unusual position. */
 const elsewhere: LightboxOptions = {
   ...lightbox,
   printed: {

@@ -5,7 +5,7 @@ import { escapeHtml } from './markup.ts';
 import { imageAddress, isEmbedded, stamped, thumbnailAddress } from './imageAddress.ts';
 import { imageKind } from './imageKind.ts';
 
-/** Returns an entry of a slideshow's parameters: numbers are strings, and texts contain escaped entities. */
+/** Returns an entry of a slideshow's parameters: numbers are strings, and text contains escaped entities. */
 function parameterImage(image: ImageRow, origin: string) {
   const size = thumbnailSize(image);
   const isElsewhere = isEmbedded(image);

@@ -38,14 +38,14 @@ export function assetRoutes(assets: ReadonlyMap<string, Asset>): Hono {
       ? respondWith(context, asset, HASHED.test(context.req.path) ? FOREVER : FOR_AN_HOUR)
       : context.text('Not found', 404);
   });
-  // With stable names, for pages that do not know the build.
+  // These files have stable names, for pages that do not know the build.
   for (const path of ['/mount/*', '/mounted-theme.css']) {
     app.get(path, (context) => {
       const asset = assets.get(context.req.path);
       return asset ? respondWith(context, asset, REVALIDATED) : context.text('Not found', 404);
     });
   }
-  // Browsers request the second one if no page names the first, such as next to an image opened on its own.
+  // Browsers request `/favicon.ico` if no page links to the icon, for example if an image is opened on its own.
   for (const path of [ICON, '/favicon.ico']) {
     app.get(path, (context) => {
       const icon = assets.get(ICON);

@@ -8,7 +8,7 @@ export interface ResponsivePictureProps {
   readonly priority?: boolean | undefined;
 }
 
-/** An image outside any gallery, at the width its position needs. */
+/** An image outside any gallery, at the width that its position requires. */
 export function ResponsivePicture({ image, sizes, alt = '', priority = false }: ResponsivePictureProps) {
   const candidates = image.candidates ?? [];
   return (

@@ -14,7 +14,7 @@ export interface DisplayMenuProps {
   /** The page to return to without JavaScript. */
   readonly path: string;
   readonly initialDisplay: Display;
-  /** The theme of the page, which the menu keeps. */
+  /** The page's own theme, which the menu does not change. */
   readonly brand?: string | undefined;
 }
 
@@ -28,8 +28,8 @@ function applyToPage(display: Display, brand: string | undefined): void {
 const isSame = (one: Display, other: Display): boolean => displaySwitches.every((name) => one[name] === other[name]);
 
 /**
- * Manages the choices, which are stored in a cookie. A page restored by Back from the back/forward cache or the HTTP
- * cache does not know of later changes.
+ * Manages the user's choices, which are stored in a cookie. If the browser restores a page from the back/forward cache
+ * or the HTTP cache, the cookie is read again, because the choices may have changed.
  */
 function useDisplay(initialDisplay: Display, brand: string | undefined) {
   const [display, setDisplay] = useState(initialDisplay);
@@ -52,7 +52,7 @@ function useDisplay(initialDisplay: Display, brand: string | undefined) {
   return [display, choose] as const;
 }
 
-/** Closes a `<details>` like a menu: on Escape, a press outside, or when focus leaves it. */
+/** Closes a `<details>` like a menu: on Escape, on a press outside, and when focus leaves it. */
 function useClosing() {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -98,7 +98,8 @@ function Switch({ name, value, onChoose }: SwitchProps) {
 }
 
 /**
- * The switches for theme, direction, motion and text size. They apply immediately; without JavaScript they are a form.
+ * The switches for theme, direction, motion and text size. They apply immediately; without JavaScript, they are
+ * submitted as a form.
  */
 export function DisplayMenu({ path, initialDisplay, brand }: DisplayMenuProps) {
   const [display, choose] = useDisplay(initialDisplay, brand);

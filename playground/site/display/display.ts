@@ -44,8 +44,8 @@ export function displayCookie(display: Display): string {
 }
 
 /**
- * Returns the attributes of the root element that apply the display settings in the kit and the site; null removes one.
- * `brand` is a theme of the kit that the page keeps, which supports both color schemes.
+ * Returns the attributes of the root element that apply the display settings in the kit and the site; `null` removes an
+ * attribute. `brand` is the page's own kit theme. It is kept, and supports both color schemes.
  */
 export function rootAttributes(
   { theme, direction, motion, text }: Display,

@@ -7,7 +7,7 @@ declare module 'markdown-it' {
     readonly nesting: 1 | 0 | -1;
     readonly content: string;
     readonly children: readonly Token[] | null;
-    /** Whether it is the paragraph of a tight list. */
+    /** Whether the token is the paragraph of a tight list. */
     readonly hidden: boolean;
     attrGet(name: string): string | null;
   }

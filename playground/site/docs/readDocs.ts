@@ -13,7 +13,7 @@ export const DOCS_PATH = '/docs';
 const PAGE = /\.md$/;
 const PICTURE = /\.(?:svg|png)$/;
 
-/** Reads the folder once. A page is rendered on request. Undefined if the folder does not exist. */
+/** Reads the folder once, and renders each page on request. Returns undefined if the folder does not exist. */
 export function readDocs(folder: string): Docs | undefined {
   if (!existsSync(folder)) return undefined;
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));

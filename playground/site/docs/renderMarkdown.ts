@@ -33,7 +33,7 @@ function propsOf(token: Token): DocsElement['props'] {
   return token.attrGet('style')?.includes('right') ? { className: 'site-docs-number' } : undefined;
 }
 
-/** Returns the element of a token that neither opens nor closes one. */
+/** Returns the element for a token that neither opens nor closes an element. */
 function leafOf(token: Token): DocsNode {
   const { type, content } = token;
   if (type === 'softbreak') return ' ';
@@ -68,7 +68,7 @@ class TreeBuilder {
     return this;
   }
 
-  /** A link to something this site does not serve becomes plain text. */
+  /** Returns the tag for a token. A link to something that this site does not serve becomes plain text. */
   #tagOf(token: Token): string {
     return token.type === 'link_open' && !this.#isServed(token.attrGet('href') ?? '') ? 'span' : token.tag;
   }

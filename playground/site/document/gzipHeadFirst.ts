@@ -4,7 +4,7 @@ import { constants, createGzip } from 'node:zlib';
 
 /**
  * Compresses a document so that its first part, the head, is sent before the rest is available. A gzip stream would
- * otherwise buffer it. Cancelling the result cancels the document.
+ * otherwise buffer the head. Canceling the result cancels the document.
  */
 export function gzipHeadFirst(content: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const gzip = createGzip();

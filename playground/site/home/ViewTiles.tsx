@@ -52,7 +52,7 @@ function LightboxSketch({ images }: { readonly images: readonly GalleryImage[] }
   );
 }
 
-/** An image that leaves space for the text below it. */
+/** The index of an image that leaves space for the text below it. */
 const WIDE_INDEX = 8;
 
 type Previews = NonNullable<HomePageData['previews']>;

@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   yarlInline: 'yet-another-react-lightbox',
 };
 
-/** The control repeats the platform measurement, to show how precise it is. */
+/** The control repeats the platform measurement, to show how precise the measurements are. */
 const CONTROL = 'control';
 
 /** The same computation as on the benchmarks page. */
@@ -39,8 +39,8 @@ type Times = Readonly<Record<string, readonly ListTimes[]>>;
 const paintOf = (times: Times, name: string): number => median((times[name] ?? []).map(({ paint10000 }) => paint10000));
 
 /**
- * Returns the time until ten thousand images of a view are painted, compared with the fastest of the others. Empty if
- * that one is at least as fast.
+ * Returns the time until ten thousand images of a view are painted, compared with the fastest of the other libraries.
+ * Returns an empty list if that library is at least as fast.
  */
 function listFigure(times: Times, view: string, others: readonly string[]): readonly Figure[] {
   const own = paintOf(times, 'loggia');
@@ -81,7 +81,8 @@ function accessFigure(): readonly Figure[] {
 }
 
 /**
- * Returns the figures of docs/benchmarks.md in which Loggia is ahead. One that no longer is disappears automatically.
+ * Returns the figures of docs/benchmarks.md in which Loggia is ahead. A figure in which it no longer is ahead
+ * disappears automatically.
  */
 export function createFigures(): readonly Figure[] {
   const { grid, masonry, carousel } = results.lists.results;
@@ -97,7 +98,7 @@ export function createFigures(): readonly Figure[] {
 const openingTimeOf = (name: 'loggiaGallery' | 'photoswipe'): number =>
   median(results.lightbox.results[name].map(({ cold }) => cold));
 
-/** Returns a figure in which Loggia is behind, to balance the others; '' if it no longer is. */
+/** Returns a figure in which Loggia is behind, to balance the others; returns '' if it no longer is behind. */
 export function createComparisonNote(): string {
   const own = openingTimeOf('loggiaGallery');
   const rival = openingTimeOf('photoswipe');

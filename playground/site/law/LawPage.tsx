@@ -9,7 +9,7 @@ import { LawFooter } from './sections/LawFooter.tsx';
 import { LawHeader } from './sections/LawHeader.tsx';
 import { Numbers } from './sections/Numbers.tsx';
 
-/** The texts of the cookie bar. The videos are the site's own; only the map is from another host. */
+/** The labels of the cookie bar. The videos are the site's own; only the map is from another host. */
 const COOKIE_LABELS = {
   message: 'Our map comes from OpenStreetMap, which may set cookies. It loads only if you agree.',
 } as const;

@@ -5,7 +5,7 @@ import type { LawSections } from './LawSections.ts';
 const NEAR = '100% 0px';
 const IN_WINDOW = '0px';
 
-/** The user's first actions. A page opened further down also scrolls. */
+/** The events that count as the user's first action. A page that is opened further down also scrolls. */
 const ACTS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 const firstAct =
@@ -34,7 +34,10 @@ function whenWithin(element: Element, rootMargin: string): Promise<void> {
   });
 }
 
-/** Loads nothing below the fold before the user's first action, because they may leave again. */
+/**
+ * Resolves when the section is near the viewport, but not before the user's first action, because users may leave the
+ * page immediately.
+ */
 async function whenNear(id: string): Promise<void> {
   const element = document.getElementById(id);
   if (element) await Promise.race([whenWithin(element, IN_WINDOW), firstAct.then(() => whenWithin(element, NEAR))]);
@@ -54,7 +57,7 @@ function loadPatiently<TValue>(load: () => Promise<TValue>): Promise<TValue> {
  * Creates a section whose chunk is loaded when the user scrolls near it. Until then, or if it fails to load, the
  * server-rendered section stays: its links work and its form can be posted.
  *
- * @param id of the section's element in the server-rendered HTML
+ * @param id The id of the section's element in the server-rendered HTML
  */
 function lateSection<TProps extends object>(
   id: string,

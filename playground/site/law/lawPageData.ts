@@ -33,7 +33,7 @@ export interface LawArticleData {
 export type LawPageData = (LawFrontData | LawArticleData) & {
   /** The requested path. */
   readonly path: string;
-  /** The values from the request's cookies. */
+  /** The decision in the request's cookies. */
   readonly decision: ConsentDecision;
   readonly display: Display;
   /** The request's `User-Agent`. Phones have no full-height sections and no parallax. */

@@ -13,7 +13,7 @@ import type { LawArticleData, LawFrontData } from './lawPageData.ts';
 import { renderLawDocument } from './renderLawDocument.tsx';
 
 const NONCE_BYTES = 16;
-/** The part of a user agent string that is enough to identify the system. */
+/** The length of a user agent string that is enough to identify the system. */
 const USER_AGENT_LENGTH = 512;
 
 /** The pages of the law firm, with their own documents and client. */
@@ -38,7 +38,7 @@ export function lawRoutes(contact: ContactService, files: ClientFiles): Hono<Sit
     const stream = await renderLawDocument({ page, files, address, styleNonce });
     context.set('styleNonce', styleNonce);
     context.set('showsEmbeds', true);
-    // Compressed here, because the site's own compression would hold the head back until the end.
+    // Compressed here, because the site's own compression would hold back the head until the document is complete.
     const isCompressed = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(context.req.header('accept-encoding') ?? '');
     return context.body(isCompressed ? gzipHeadFirst(stream) : stream, status, {
       'Content-Type': 'text/html; charset=UTF-8',

@@ -6,7 +6,7 @@ import { SiteGallery } from '../components/SiteGallery.tsx';
 import { STUB_HOSTS } from '../embeds/stubHosts.ts';
 import type { EmbedsPageData } from '../pageData.ts';
 
-/** Titles are below, because play icons would cover them. */
+/** Titles are below the thumbnails, because play icons would cover titles over them. */
 const NAMED_THUMBNAILS = { ...MEDIUM_THUMBNAILS, titleDisplay: 'below' } as const;
 
 /** Videos and posts of every kind among images, with a switch for consent. */

@@ -50,7 +50,7 @@ const MAX_SECONDS = 60;
 
 interface Trouble {
   readonly failures: number;
-  /** The work is done immediately, and its response is delayed by this long. */
+  /** How long the response is delayed, in seconds. The work itself is done immediately. */
   readonly lateSeconds: number;
 }
 

@@ -3,10 +3,10 @@ import { POST_FRAME_FILES_PATH, PROVIDERS_PATH } from '../../server/constants.ts
 import { VIDEO_PAGE_PATH } from '../../server/playlists/constants.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-/** A browser that shows an image on its own wraps it in a page with inline styles. */
+/** The policy for images. A browser that shows an image on its own wraps it in a page with inline styles. */
 const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** The same for a video on its own, which that page requests again. */
+/** The policy for videos. A browser that shows a video on its own wraps it in a page that requests the video again. */
 const VIDEO_POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 const PERMISSIONS = [

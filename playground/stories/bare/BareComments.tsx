@@ -13,7 +13,7 @@ interface FormProps {
 function BareLine({ comments, field }: FormProps & { readonly field: Exclude<CommentField, 'text'> }) {
   return (
     <div>
-      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id */}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter provides the field's id */}
       <label {...comments.getLabelProps({ field })} />
       <input {...comments.getInputProps({ field })} />
       <p {...comments.getErrorProps({ field })} />
@@ -28,7 +28,7 @@ function BareCommentForm({ comments }: FormProps) {
     <form {...comments.getFormProps({ className: 'bare-form' })}>
       <BareLine comments={comments} field="name" />
       {rules.hasEmail && <BareLine comments={comments} field="email" />}
-      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id */}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter provides the field's id */}
       <label {...comments.getLabelProps({ field: 'text' })} />
       <textarea {...comments.getTextProps({ rows: 4 })} />
       <p {...comments.getErrorProps({ field: 'text' })} />

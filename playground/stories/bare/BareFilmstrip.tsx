@@ -4,7 +4,7 @@ export interface BareFilmstripProps {
   readonly lightbox: UseLightboxResult;
 }
 
-/** Thumbnails at the edge given by the settings. The number of visible ones determines what is preloaded. */
+/** Thumbnails at the edge given by the settings. The number of visible thumbnails determines what is preloaded. */
 export function BareFilmstrip({ lightbox }: BareFilmstripProps) {
   const { filmstripDirection, filmstripPosition } = lightbox.settings;
   const position = filmstripPosition ?? (filmstripDirection === 'vertical' ? 'right' : 'bottom');

@@ -19,7 +19,7 @@ export interface BareOverImageProps {
 
 const EDGES = ['top', 'bottom'] as const;
 
-/** A text or an image, optionally with a link. */
+/** A watermark with text or an image, and optionally a link. */
 function BareWatermark({ watermark }: { readonly watermark: UseWatermarkResult }) {
   if (watermark.type === 'none') return null;
   const content = watermark.type === 'image' ? <img {...watermark.getImageProps()} /> : watermark.text;

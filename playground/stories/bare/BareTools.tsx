@@ -28,7 +28,7 @@ export interface BareToolsProps {
   readonly zoom: UseZoomResult;
 }
 
-/** The controls in the order and under the conditions of the hook, and a tab that hides them. */
+/** The controls, in the order and under the conditions that the hook determines, and a tab that hides them. */
 export function BareTools(props: BareToolsProps) {
   const { lightbox, listeners, bar, slideshow, maximize, fullscreen, info, ratingPanel, sidebars, zoom } = props;
   const download = useDownload(lightbox, { showDownload: true, showOriginal: true, onDownload: listeners.onDownload });

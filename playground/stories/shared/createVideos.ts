@@ -16,7 +16,7 @@ const TITLES = [
 const DESCRIPTION =
   'Filmed on a day in May from one place and with one lens. The wind took the first sound, so what is heard was added later.';
 
-/** Creates videos of a few seconds with painted posters. Every third has a text that does not fit. */
+/** Creates videos of a few seconds with painted posters. Every third video has text that does not fit. */
 export function createVideos(count: number): FileVideo[] {
   return Array.from({ length: count }, (_, index) => ({
     provider: 'file',

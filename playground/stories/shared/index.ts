@@ -1,4 +1,4 @@
-// What most stories need.
+// The imports that most stories need.
 import '@loggia/ui/styles.css';
 
 export { allParts } from './allParts.tsx';

@@ -2,11 +2,11 @@ import { OfflineError } from '@loggia/hooks/errors';
 
 /** The response time of a slow network. */
 const SLOW_RESPONSE_MS = 2000;
-/** Names of backend methods that send a request. The others respond without one. */
+/** Names of backend methods that send a request. Other methods respond without one. */
 const REQUEST = /^(?:load|save|add|remove|send|refill|upload|submit)/;
 /**
- * The method that returns a page without a request. It returns nothing while the network is slow or failing, because it
- * would bypass it.
+ * The method that returns a page without a request. It returns nothing while the network is slow or failing, because
+ * that page would bypass the simulated network.
  */
 const INITIAL_PAGE = 'getInitialPage';
 /** Names of methods that return another backend object. */
@@ -37,8 +37,8 @@ async function travel<T>(request: () => T): Promise<Awaited<T>> {
 }
 
 /**
- * Whether an object is plain data, without methods or nested objects. One without enumerable fields may be a lazily
- * created backend, so it is not.
+ * Whether an object is plain data, without methods or nested objects. An object without enumerable fields is not
+ * considered plain data, because it may be a lazily created backend.
  */
 function isData(value: object): boolean {
   const fields = Object.values(value);

@@ -52,7 +52,7 @@ function watch(page: Document): void {
 
 /**
  * Makes a page behave as on a device with reduced motion, for scripts and style sheets. Returns a function that ends
- * it. Pass the document of a frame.
+ * the simulation. Pass the document of a frame.
  */
 export function simulateReducedMotion(page: Document = document): () => void {
   simulations += 1;

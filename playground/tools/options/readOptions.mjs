@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { entryFolders } from '../../../hooks/entryFolders.mjs';
 
-/** The options of hooks and the props of components. Style sheet generators are for servers only. */
+/**
+ * Matches the types of hooks' options and components' props and slots. Style sheet generators are omitted, because they
+ * are for servers only.
+ */
 const OPTIONS_TYPE = /(?<!Style|StyleSheet)(?:Options|Props|Slots)$/;
 const FUNCTION_TYPE = /=>/;
 
@@ -74,7 +77,8 @@ export function readOptions(root) {
       .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
       .filter(({ name, flags }) => OPTIONS_TYPE.test(name) && flags & ts.SymbolFlags.Type)
       .map((symbol) => describeType(checker, root, symbol))
-      // Omits the props of parts that a theme composes itself: they only name their parent and have nothing to set.
+      // Omits the props of parts that a theme composes itself: such props only refer to the parent and have nothing to
+      // set.
       .filter(({ name, options }) => options.length > 1 || (options.length === 1 && name.endsWith('Options')));
     tables[capability] = [...(tables[capability] ?? []), ...types];
   }

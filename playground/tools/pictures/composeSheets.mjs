@@ -66,8 +66,8 @@ async function composeSheet(rows, cellWidth, file) {
 }
 
 /**
- * Writes labelled contact sheets of screenshots and returns their files. `fileOf` returns the file name of a sheet
- * number.
+ * Writes labeled contact sheets of the screenshots and returns their file names. `fileOf` returns the file name for the
+ * number of a sheet.
  */
 export async function composeSheets(shots, width, fileOf) {
   const cellWidth = cellWidthOf(width);

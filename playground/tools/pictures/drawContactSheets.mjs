@@ -31,7 +31,7 @@ const { values } = parseArgs({
 });
 const GROUPS = ['pages', 'lightbox'];
 const isGroup = GROUPS.includes(values.only);
-/** Without its leading slash. The lightbox needs no search for pages. */
+/** The path without its leading slash. It is empty for the lightbox, which needs no search for pages. */
 const onlyPath = values.only === 'lightbox' ? '' : isGroup ? undefined : values.only?.replace(/^\//, '');
 const chosenGroups = isGroup ? [values.only] : values.only === undefined ? GROUPS : ['pages'];
 const folder = fileURLToPath(new URL('../../../.cache/pictures/', import.meta.url));

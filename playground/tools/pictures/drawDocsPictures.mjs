@@ -19,7 +19,7 @@ async function drawPictures(page, address) {
   page.setDefaultTimeout(LOAD_LIMIT_MS);
   await page.goto(`${address}galleries/landscapes`, { waitUntil: 'networkidle', timeout: LOAD_LIMIT_MS });
   await save(page, 'gallery.png');
-  // Its own page: the galleries of the CMS have the places of their theme.
+  // This page has its own data, because the CMS's galleries use the positions of their theme.
   await page.goto(`${address}pages/plain-data`, { waitUntil: 'networkidle', timeout: LOAD_LIMIT_MS });
   await page.locator('[data-thumbnails] a').nth(1).click();
   await page.locator('[data-role=current][data-status=loaded]').waitFor();

@@ -18,5 +18,5 @@ export type LightboxState =
   | 'failed picture'
   | 'offline';
 
-/** The states of the lightbox that a visitor may see: each begins with a picture that has just been opened. */
+/** The states of the lightbox. Each starts with a newly opened image. */
 export declare const LIGHTBOX_STATES: Readonly<Record<LightboxState, (page: Page) => Promise<unknown>>>;

@@ -65,7 +65,7 @@ export const LIGHTBOX_STATES = {
   },
   offline: async (page) => {
     await page.context().setOffline(true);
-    // Not from the cache either.
+    // Cached images are blocked as well, because being offline does not affect them.
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'image' ? route.abort('internetdisconnected') : route.fallback(),
     );

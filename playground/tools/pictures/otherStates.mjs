@@ -4,7 +4,7 @@ async function openSlide(page, name) {
   await page.locator('[data-role=current]').waitFor();
 }
 
-/** Until a section of the law page is hydrated, its links lead to the image files. */
+/** Whether a section of the law page is hydrated. Until then, its links lead to the image files. */
 const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
 /** States of the lightbox and similar dialogs on other pages: the path, and how to reach the state. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { LOAD_LIMIT_MS } from './withDemo.mjs';
 
 const SETTLE_LIMIT_MS = 4000;
-/** A cold server renders its images first. */
+/** A server that has just started renders its images first. */
 const LOADING_LIMIT_MS = 20_000;
 /** The maximum height of a screenshot, in viewport heights. The rest is cropped. */
 const WINDOWS_LIMIT = 4;
@@ -64,7 +64,7 @@ const hideStanding = () => {
 
 /**
  * Captures the whole page, or its first four viewport heights. Combines screenshots of the viewport: a full-page
- * screenshot would resize it, which gives a phone a mouse and leaves holes in virtualized lists.
+ * screenshot would resize the viewport, which gives an emulated phone a mouse and leaves holes in virtualized lists.
  */
 export async function shootPage(page) {
   const { width, height: windowHeight } = page.viewportSize();

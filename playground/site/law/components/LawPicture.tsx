@@ -21,7 +21,7 @@ export function avifCandidates(picture: Picture): string {
   return picture.widths.map((width) => `${pictureUrl(picture, width, 'avif')} ${width}w`).join(', ');
 }
 
-/** A picture at the width its position needs, with one JPEG for browsers without AVIF. */
+/** A picture at the width that its position requires, with one JPEG for browsers without AVIF. */
 export function LawPicture({ picture, sizes, alt = picture.alt, loading = 'lazy' }: LawPictureProps) {
   const [width, height] = picture.aspect;
   const scale = picture.jpegWidth / width;

@@ -19,7 +19,7 @@ const MAP_HREF =
   `https://www.openstreetmap.org/?mlat=${COAST.latitude}&mlon=${COAST.longitude}` +
   `#map=${MAP_ZOOM}/${COAST.latitude}/${COAST.longitude}`;
 
-/** The firm's location: a drawing in place of the map, which asks for consent before it loads. */
+/** The firm's location. A drawing is shown in place of the map until the user agrees to load it. */
 export function Place({ consent }: { readonly consent: ConsentSource }) {
   return (
     <section className="law-section law-place" id="place" aria-labelledby="place-title">
