@@ -71,8 +71,8 @@ export const HYDRATED = {
 };
 
 /**
- * The visits of the platform per round, and of its control. Everything is compared with it, and its times are a frame or less, so a single visit
- * couldn't distinguish noise from a busy machine.
+ * How often the platform and its control are visited per round. All subjects are compared with the platform, and its
+ * times are a frame or less, so a single visit couldn't distinguish noise from a busy machine.
  */
 const PLATFORM_VISITS = 3;
 

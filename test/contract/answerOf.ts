@@ -1,6 +1,6 @@
 import type { RestExchange } from './RestExchange.ts';
 
-/** The recorded response. For markup, only a summary was recorded, which isn't JSON either. */
+/** The recorded response. Of markup, only a summary was recorded, which isn't valid JSON either. */
 export function answerOf({ request, response }: RestExchange): Response {
   const { json, text, summary } = response.body;
   const headers = Object.entries(response.headers).filter(

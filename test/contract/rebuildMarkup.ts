@@ -59,7 +59,10 @@ export function rebuildContainer(summary: AnswerSummary): string {
   return tag('div', summary.container, tag('form', summary.form, rebuildGalleryAnswer(summary)));
 }
 
-/** The response to a lightbox request. The text of an unreadable one wasn't recorded, so a text with a backslash replaces it. */
+/**
+ * The response to a lightbox request. The text of an unreadable response wasn't recorded, so text with a backslash
+ * replaces it.
+ */
 export function rebuildLightboxAnswer({ gallery_box_data: box, ...summary }: AnswerSummary): string {
   const data = box?.parseError === undefined ? box?.data : [lightboxItem('102', { alt: String.raw`Back\slash` })];
   const json = phpJson({ ...box?.values, data });

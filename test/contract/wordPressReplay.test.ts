@@ -109,7 +109,7 @@ function requestFor(exchange: RestExchange): Request {
 const relationsIn = (link: string | null): readonly string[] =>
   [...(link ?? '').matchAll(/rel="([^"]+)"/g)].map(([, relation = '']) => relation).sort();
 
-/** The parts of a response that a client uses, without site-specific texts. */
+/** The parts of a response that a client uses, without site-specific text. */
 function factsOf(status: number, headers: Headers, text: string, isRest: boolean) {
   const isJson = headers.get('content-type')?.startsWith('application/json') === true;
   let json: unknown;

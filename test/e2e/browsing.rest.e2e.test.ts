@@ -64,7 +64,9 @@ test('a "Load more" gallery shows all previously loaded images after a reload', 
   expect(await page.locator('.loggia-gallery li').count()).toBe(28);
 });
 
-/** The visible texts of a gallery without the page number, which appears twice after changing the page in place. */
+/**
+ * The lines of a gallery's visible text, without the page number, which appears twice after changing the page in place.
+ */
 const textOf = async (page: Page): Promise<string[]> => {
   const text = await page.locator('.loggia-gallery').innerText();
   return text.split('\n').filter((line) => line && !line.startsWith('Page '));

@@ -37,7 +37,7 @@ async function expectState(page: Page, provider: string, state: string): Promise
   await expectSoon(() => attributeNow(frame.locator('body'), 'data-state')).toBe(state);
 }
 
-/** Expects the player to be loaded and to know that its messages are handled. */
+/** Expects the player to be loaded, and the page to have subscribed to its messages. */
 async function expectListening(page: Page): Promise<void> {
   await expectSoon(() => attributeNow(player(page).locator('body'), 'data-listener')).toBe('there');
 }

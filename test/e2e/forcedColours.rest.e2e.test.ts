@@ -12,7 +12,10 @@ const FIELDS = '.loggia-search, .loggia-sort, .loggia-cookie-bar';
 const BUTTONS = 'button, select, textarea, a.loggia-button, a.loggia-text-button';
 const CONTROLS = `${BUTTONS}, input:not([type=radio], [type=checkbox], [type=range])`;
 const CARDS = '.loggia-cart-option, fieldset.loggia-contact-group';
-/** Recognizable without their own edge: thumbnails by their image, menu items by the menu's edge, fields by the border around the group. */
+/**
+ * Elements that are recognizable without an edge of their own: thumbnails by their image, menu items by the menu's
+ * edge, fields by the border around the group.
+ */
 const TOLD_OTHERWISE =
   '.loggia-filmstrip-thumbnail, .loggia-share *, .loggia-foot-texts *, .loggia-votes *, .loggia-search > input, .loggia-sort > select';
 

@@ -11,7 +11,7 @@ const edgesOf = (page: Page, selector: string) =>
     return { top, bottom };
   });
 
-/** The texts and controls covered by the back-to-top button. */
+/** The text and controls covered by the back-to-top button. */
 const readCovered = (page: Page) =>
   page.evaluate(() => {
     const button = document.querySelector('.loggia-back-to-top');

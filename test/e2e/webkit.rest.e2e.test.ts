@@ -6,7 +6,7 @@ const INSTALL_LIMIT_MS = 600_000;
 
 let page: WebKitPage;
 
-/** The distances of the texts from the edges of the image. */
+/** The distances of the title and the hit counter from the edges of the image. */
 const readTexts = () =>
   page.evaluate(() => {
     const boxOf = (selector: string) => {

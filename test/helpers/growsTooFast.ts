@@ -1,6 +1,9 @@
 /** Shorter runs are not suspicious: with quadratic growth, this length would take a hundred times as long. */
 const SUSPICIOUS_MS = 12;
-/** For four times the text, linear work is four times as long and quadratic work sixteen times. The limit in between leaves room for noise. */
+/**
+ * For four times the text, linear work is four times as long and quadratic work sixteen times. The limit is between the
+ * two, which leaves room for noise.
+ */
 const LONGER = 4;
 const TOLERATED_GROWTH = 9;
 /** Shorter measurements can be distorted by what the engine does in the meantime. In doubt, the text is lengthened until the work exceeds this. */
@@ -15,7 +18,7 @@ function workMs(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** The shortest time of each, over several alternating rounds. */
+/** The shortest time of each function, over several alternating rounds. */
 function leastMs(short: () => unknown, long: () => unknown) {
   const least = { short: Infinity, long: Infinity };
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -43,13 +43,16 @@ function alphabetOf(source: string): { readonly characters: Set<string>; readonl
   return { characters, words: words.filter(Boolean) };
 }
 
-/** A text of about the given length: a start, a repeated unit and an end. */
+/** A string of about the given length: a start, a repeated unit and an end. */
 export interface HostileText {
   readonly unit: string;
   textOf(length: number): string;
 }
 
-/** Texts that may cause catastrophic backtracking, built from the pattern's own alphabet: long runs that match at first and fail at the end. */
+/**
+ * Strings that may cause catastrophic backtracking, built from the pattern's own alphabet: long runs that match at
+ * first and fail at the end.
+ */
 export function hostileTexts(source: string): readonly HostileText[] {
   const { characters, words } = alphabetOf(source);
   const whole = words.join('');

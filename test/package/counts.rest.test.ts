@@ -11,8 +11,9 @@ import { serveFolder } from './serveFolder.ts';
 const PAGES = ['lightbox', 'gallery'] as const;
 
 /**
- * The counts when this was written plus 15 %, rounded (`npm run counts` prints them all). The goal for a change is two commits: one
- * at its start and one at its end. A lightbox of parts has more components than one large component, and each is small. In a series, the end of one change is the start of the next.
+ * The counts when this was written plus 15 %, rounded (`npm run counts` prints them all). The goal for a change is two
+ * commits: one at its start and one at its end. A lightbox of parts has more components than one large component, but
+ * each of them is small. In a series, the end of one change is the start of the next.
  */
 const ALLOWED = {
   lightbox: {

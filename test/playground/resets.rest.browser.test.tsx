@@ -60,7 +60,7 @@ const measureBoxes = (): readonly string[] => findParts().map((part) => `${nameO
 const measureSizes = (): readonly string[] =>
   findParts().map((part) => `${nameOf(part)}: ${sidesOf(part).slice(0, 3).join(' ')}`);
 
-/** Compares computed, not used values: `auto` and percentages would depend on the boxes around. */
+/** Compares computed, not used values: `auto` and percentages would depend on the surrounding boxes. */
 const measureStyles = (): readonly string[] =>
   findParts().map((part) => {
     const style = part.computedStyleMap();

@@ -10,7 +10,10 @@ const partsOf = (container: Element): readonly Element[] => {
   return parts.length > 0 ? parts : [container];
 };
 
-/** Tests the stories of the given files. `preparePage` changes the page before each, and returns what undoes it. */
+/**
+ * Tests the stories of the given files. `preparePage` changes the page before each story, and returns a function that
+ * undoes the changes.
+ */
 export function showStories(files: readonly StoryFile[], preparePage?: () => () => void): void {
   const address = location.href;
 

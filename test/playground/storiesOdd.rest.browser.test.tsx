@@ -1,7 +1,8 @@
 import { readStories } from './readStories.ts';
 import { showStories } from './showStories.tsx';
 
-// Tests all stories except the first of each file, which `npm test` covers. Half of the files, so that two workers share the work.
+// Tests all stories except the first of each file, which `npm test` covers. This file covers half of the story files,
+// so that two workers share the work.
 showStories(
   readStories()
     .filter((_, index) => index % 2 === 1)

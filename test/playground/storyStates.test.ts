@@ -37,8 +37,8 @@ const CAPABILITIES = [
 
 /**
  * The states that each capability has a story for, by the start or end of its name. The workshop's switches show every
- * story in the others: right to left, dark, with reduced motion or large text, and on a slow or failing network. If ten
- * thousand items aren't realistic, a story shows a realistic maximum: `AsManyLinksAsASiteHas`, `ManyBoxes`, or
+ * story in all other states: right to left, dark, with reduced motion or large text, and on a slow or failing network.
+ * If ten thousand items aren't realistic, a story shows a realistic maximum: `AsManyLinksAsASiteHas`, `ManyBoxes`, or
  * `LongText` for text.
  */
 const STATES = [/^Default$/, /Failure$/, /^(?:TenThousand|AsMany|Many|LongText)/];

@@ -1,4 +1,5 @@
-// Browser test files share one mouse. Left over a carousel, for example, it would pause it.
+// Browser test files share one mouse. A mouse that a test leaves over a carousel, for example, would pause the carousel
+// of the next test.
 import { beforeEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 

@@ -52,7 +52,7 @@ function buildPages(app, bundlers) {
 
 /** Builds all pages with the given bundlers. Returns the app folder, whose `dist` has a folder per bundler and page. */
 export function buildApp(bundlers = BUNDLERS) {
-  // Outside the repository, so that nothing of it is found by accident, for example its tsconfig.json.
+  // Outside the repository, so that none of its files, such as tsconfig.json, are picked up by accident.
   const app = join(tmpdir(), 'loggia-counts');
   installApp(app);
   buildPages(app, bundlers);

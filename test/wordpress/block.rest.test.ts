@@ -133,7 +133,7 @@ describe('the block “Loggia gallery”', () => {
   });
 });
 
-/** Texts that leave an attribute or element if they aren't escaped. */
+/** Strings that break out of an attribute or element if they aren't escaped. */
 const ATTACKS = [
   '"><script>alert(1)</script>',
   "'><script>alert(1)</script>",

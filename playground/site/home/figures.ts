@@ -81,8 +81,8 @@ function accessFigure(): readonly Figure[] {
 }
 
 /**
- * Returns the figures of docs/benchmarks.md in which Loggia is ahead. A figure in which it no longer is ahead
- * disappears automatically.
+ * Returns the figures of docs/benchmarks.md in which Loggia is ahead. A figure disappears automatically once Loggia is
+ * no longer ahead in it.
  */
 export function createFigures(): readonly Figure[] {
   const { grid, masonry, carousel } = results.lists.results;
@@ -98,7 +98,7 @@ export function createFigures(): readonly Figure[] {
 const openingTimeOf = (name: 'loggiaGallery' | 'photoswipe'): number =>
   median(results.lightbox.results[name].map(({ cold }) => cold));
 
-/** Returns a figure in which Loggia is behind, to balance the others; returns '' if it no longer is behind. */
+/** Returns a figure in which Loggia is behind, to balance the others, or '' if it is not behind. */
 export function createComparisonNote(): string {
   const own = openingTimeOf('loggiaGallery');
   const rival = openingTimeOf('photoswipe');

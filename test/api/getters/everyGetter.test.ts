@@ -18,7 +18,7 @@ function hasGetters(name: string): boolean {
   return /[ ;]get[A-Z]\w*Props[,:<(?]/.test(text) || (parents.match(/\w+/g) ?? []).some(hasGetters);
 }
 
-/** Hooks whose getters are those of another hook, in whose report they are. */
+/** Hooks that return another hook's getters. The getters are in the report of the other hook. */
 const REPORTED_ELSEWHERE = new Set(['useLightboxContext', 'useBar']);
 
 test('the getters of every public hook are reported', () => {

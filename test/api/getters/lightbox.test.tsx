@@ -29,7 +29,7 @@ const images: readonly GalleryImage[] = ['ridge', 'lake', 'shop'].map((id) => ({
 }));
 const [ridge, lake, shop] = images as [GalleryImage, GalleryImage, GalleryImage];
 const trigger = { getTriggerProps: { image: ridge } };
-/** The getters of an opened lightbox for the slides that it shows. */
+/** The arguments for the getters of an open lightbox that shows these slides. */
 const asked = (...indices: number[]) => ({
   ...trigger,
   getSlideProps: indices.map((index) => ({ index })),
@@ -39,7 +39,7 @@ const asked = (...indices: number[]) => ({
 
 function renderLightbox(initialProps: UseLightboxOptions) {
   const view = renderHook((options: UseLightboxOptions) => useLightbox(options), { initialProps });
-  // A press right after an opening may have been meant for something else, and opens nothing.
+  // A press right after the lightbox has opened may have been meant for something else, so it is ignored.
   act(() => vi.advanceTimersByTime(1000));
   return {
     ...view,

@@ -67,7 +67,7 @@ async function renderComments() {
 test('the comment getters return the recorded props', async () => {
   const report = createGetterReport('comments');
   const { state } = report.hook('useComments');
-  // Draws the number behind the address of a picture.
+  // Fixes the random number in the captcha image's URL.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { store, settle, comments } = await renderComments();
   const inputs = (['name', 'email', 'captcha', 'privacyPolicy'] as const).map((field) => ({ field }));

@@ -8,7 +8,7 @@ import { pack } from '../../size/buildApp.mjs';
 const bench = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Outside the repository, so that nothing of it is found by accident, for example its tsconfig.json. */
+/** Outside the repository, so that none of its files, such as tsconfig.json, are picked up by accident. */
 const app = join(tmpdir(), 'loggia-bench');
 
 const run = (command, args) => execFileSync(command, args, { cwd: app, stdio: ['ignore', 'ignore', 'inherit'] });

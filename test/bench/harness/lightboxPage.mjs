@@ -2,7 +2,7 @@ import { pause } from './visit.mjs';
 
 /** The number of the thumbnail that is clicked. */
 export const PRESSED = 4;
-/** Longer than any subject ignores clicks after closing. */
+/** Longer than the time in which any subject ignores clicks after closing. */
 const PAUSE_AFTER_CLOSE_MS = 400;
 /** How long the pointer hovers over a thumbnail before the click, so that everything triggered by the hover is done. */
 const HOVER_MS = 300;

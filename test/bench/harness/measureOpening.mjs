@@ -19,8 +19,9 @@ async function takeWork(session, before) {
 }
 
 /**
- * Measures one opening by a mouse click, in milliseconds. `paint`: from the click to the painted image. `aftermath`: the main thread's work
- * in the 300 ms after that. The others: its work until the paint. All except `paint` are CPU time, which excludes other programs.
+ * Measures one opening by a mouse click, in milliseconds. `paint`: from the click to the painted image. `aftermath`:
+ * the main thread's work in the 300 ms after that. All other values: the main thread's work until the paint. All except
+ * `paint` are CPU time, which excludes other programs.
  */
 export async function measureOpening(page, session, { trigger, opened }) {
   const box = await page.locator(trigger).first().boundingBox();

@@ -18,7 +18,7 @@ const GAP_PX = 4;
 const SCREEN_PX = 900;
 const COUNTS = [1000, 10_000, 100_000];
 const APPENDED = 1000;
-/** Its time grows quadratically: 100,000 images take eleven seconds. */
+/** justified-layout's time grows quadratically: 100,000 images take eleven seconds. */
 const MAX_JUSTIFIED = 10_000;
 const columns = Math.floor((WIDTH_PX + GAP_PX) / (SIZE_PX + GAP_PX));
 const rounds = Number(process.argv[2]);
@@ -56,7 +56,7 @@ const ours = (planOf) => ({
   planOf,
 });
 
-/** The other libraries always compute everything, also for a viewport or appended images. */
+/** The other libraries always compute everything, even for a viewport or for appended images. */
 const others = (work) => ({ all: work, screen: work, grow: (_, __, whole) => work(whole) });
 
 const masonry = {

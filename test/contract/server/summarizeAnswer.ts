@@ -1,4 +1,4 @@
-/** The structure of a response's markup, without texts and URLs. */
+/** The structure of a response's markup, without text and URLs. */
 export interface AnswerShape {
   readonly rootElements: readonly string[];
   readonly hasErrorBlock: boolean;

@@ -36,7 +36,10 @@ export function findEdgeless(region: Locator, { chosen, exempt }: EdgeOptions): 
   );
 }
 
-/** Finds elements that can be focused with the keyboard but show no focus ring, neither themselves nor on a related element. */
+/**
+ * Finds elements that can be focused with the keyboard but show no focus ring, either on themselves or on a related
+ * element.
+ */
 export async function findRingless(region: Locator): Promise<readonly string[]> {
   // `:focus-visible` matches after a scripted focus only if the last input was a key.
   await region.page().keyboard.press('Tab');

@@ -36,7 +36,7 @@ export interface WebKitPage {
 const isInstalled = (program: string) =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
-/** Debian installs it next to the library, in an architecture-specific folder. */
+/** Finds MiniBrowser, which Debian installs next to the library, in an architecture-specific folder. */
 function findMiniBrowser(): string | undefined {
   const library = `/usr/lib/${ARCHITECTURES[process.arch] ?? process.arch}-linux-gnu`;
   const versions = existsSync(library) ? readdirSync(library).filter((name) => name.startsWith('webkit2gtk-4')) : [];

@@ -130,7 +130,7 @@ function createPage(hasHash: boolean) {
   const onPopState = () => {
     isGoingBack = false;
     handle({ type: 'popped', isOnTop: isOnTop(), isOpen, isNamed: isNamed() });
-    // Like `useDeepLink` on the hash change that follows.
+    // Like `useDeepLink`, which handles the hash change that follows.
     if (hasHash) setOpen(isOpen ? isOpen : isNamed());
   };
   /** Writes the hash like `useDeepLink` while the lightbox is open. */

@@ -34,7 +34,7 @@ describe('extreme layout options', () => {
         const { thumbnailSize: thumbnailWidth } = options;
         expectNumbers(thumbnailsLayout({ ...options, thumbnailWidth, count: items.length, width }));
         expect(columnSizes(options).length).toBeLessThan(20_000);
-        // For a grid, whose widths a server cannot reduce (`THUMBNAIL_SIDES_PX`).
+        // These options are for a grid, because a server cannot reduce the widths of a grid (`THUMBNAIL_SIDES_PX`).
         const grid = { ...options, thumbnailWidth: Math.max(thumbnailWidth, THUMBNAIL_SIDES_PX[0]) };
         expect(thumbnailSizes(grid, {}).length).toBeLessThan(20_000);
       }),

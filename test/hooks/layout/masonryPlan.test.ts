@@ -103,7 +103,7 @@ describe('any masonry layout', () => {
         const before = placesOf(plan.layoutAt(width));
         const appended = plan.append(more).layoutAt(width);
         expect(placesOf(appended)).toEqual(placesOf(masonryPlan([...items, ...more], options).layoutAt(width)));
-        // Fewer images than columns are centered, until there are enough.
+        // If there are fewer images than columns, they are centered until enough images are appended.
         if (items.length >= (options.maxColumns ?? 0)) {
           expect(placesOf(appended).slice(0, items.length)).toEqual(before);
         }

@@ -90,7 +90,7 @@ export class LightboxModel {
     return this.state.status === 'open' || this.state.status === 'loading' ? this.state.shown : null;
   }
 
-  /** Does the work of a render of the hook and of its effects. */
+  /** Does what a render of the hook and its effects would do. */
   private settle(): void {
     const { durationMs = 100 } = this.options;
     const caller = () => {

@@ -108,7 +108,7 @@ describe('the lightbox dialog', () => {
     await vi.waitFor(() => expect(dialog()?.open).toBe(false));
     expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
     container.style.removeProperty(property);
-    // A click this soon after closing may be the second half of a double click, which opens nothing.
+    // A click this soon after closing may be the second half of a double click, so it is ignored.
     await expect
       .poll(async () => {
         await trigger(1).click();

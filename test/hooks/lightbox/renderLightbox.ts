@@ -25,7 +25,10 @@ export interface RenderedLightbox {
   unmount(): void;
 }
 
-/** Renders the lightbox hook with fake timers. Images load only when they are reported: nothing is on the page. */
+/**
+ * Renders the lightbox hook with fake timers. Images load only when the test reports them as loaded, because nothing is
+ * rendered.
+ */
 export function renderLightbox(options: UseLightboxOptions, { strict = false } = {}): RenderedLightbox {
   const { result, rerender, unmount } = renderHook((props: UseLightboxOptions) => useLightbox(props), {
     initialProps: options,

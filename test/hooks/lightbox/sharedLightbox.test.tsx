@@ -8,7 +8,7 @@ import { useZoom } from '@loggia/hooks/zoom';
 
 const images = ['1', '2', '3'].map((id) => ({ id, url: `/${id}.jpg`, width: 600, height: 400 }));
 
-/** An open lightbox, with a slideshow that is called before the hooks that pause it. */
+/** An open lightbox, whose slideshow hook is called before the hooks that pause the slideshow. */
 function useViewer({ isBusy = false } = {}) {
   const lightbox = useLightbox({ images, isOpen: true });
   const slideshow = useSlideshow(lightbox);

@@ -23,7 +23,7 @@ function Host({ lightbox, ...options }: HostProps) {
 const accepted = vi.fn();
 let site: HTMLElement;
 
-/** Markup of a tag manager: a banner with an iframe, between two siblings. */
+/** The markup of a tag manager: a banner with an iframe, between two siblings. */
 beforeEach(() => {
   accepted.mockReset();
   site = document.createElement('div');

@@ -103,7 +103,7 @@ describe('a reveal box that never scrolls past the reveal line', () => {
 function Preview({ children }: { readonly children: ReactNode }) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the page draws into it, as editors do
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the page renders into it, as editors do
     <iframe
       title="Preview"
       srcDoc="<!doctype html><body>"

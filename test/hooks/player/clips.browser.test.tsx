@@ -15,7 +15,7 @@ interface PlayerProps {
 function Player({ video, loop, heard }: PlayerProps) {
   const onPlaybackChange = (playback: Playback) => void heard.push(playback);
   const player = usePlayer({ video, loop, autoplay: true, muted: true, onPlaybackChange });
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without words
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a video without speech
   return <div>{player.isMounted && <video {...player.getVideoProps()} />}</div>;
 }
 

@@ -45,7 +45,7 @@ export function PlaylistPage({ name, videos, ...options }: PlaylistPageProps) {
         {player.isBlocked && <button {...player.getLoadButtonProps()} />}
         {player.hasFailed && <a href={player.href}>{player.labels.failed}</a>}
         {player.isMounted && player.kind === 'frame' && <iframe {...frame} sandbox={sandbox} title={title} />}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a clip without words */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a clip without speech */}
         {player.isMounted && player.kind === 'file' && <video {...player.getVideoProps()} />}
       </div>
       <h2 {...playlist.getPlayingProps()}>{playlist.playingTitle}</h2>

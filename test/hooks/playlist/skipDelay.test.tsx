@@ -23,7 +23,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  // A closing lightbox goes back in history asynchronously, on fake timers. Wait, so the next test has a settled URL.
+  // When the lightbox closes, it goes back in history asynchronously, on fake timers. Wait for that, so that the URL is
+  // settled when the next test starts.
   await vi.advanceTimersByTimeAsync(MOMENT_MS);
   expect(isLeavingEntry()).toBe(false);
   vi.useRealTimers();
@@ -35,7 +36,7 @@ function Films({ player }: Pick<UsePlaylistOptions, 'player'>) {
   const { player: own, popup } = list;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter brings both */}
+      {/* oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter provides both */}
       {own.isMounted && <iframe {...own.getFrameProps()} />}
       {own.hasFailed && <button {...own.getRetryButtonProps()}>Try again</button>}
       {popup.isOpen && <button onClick={() => popup.close()}>Close</button>}

@@ -23,7 +23,7 @@ function Films({ names, onVideoChange }: FilmsProps) {
   const list = usePlaylist({ initialPage, adapters: { file: stub }, player: AUTONEXT, onVideoChange });
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter brings both */}
+      {/* oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter provides both */}
       {list.player.isMounted && <iframe {...list.player.getFrameProps()} />}
       <strong>{list.video?.title}</strong>
       <p {...list.getPlayingStatusProps()} />

@@ -11,7 +11,7 @@ interface PageProps {
 
 function Page({ post, options }: PageProps) {
   const embed = usePostEmbed(post, options);
-  // oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter brings both
+  // oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter provides both
   return embed.isAvailable ? <iframe {...embed.getFrameProps()} /> : null;
 }
 

@@ -18,7 +18,7 @@ function Page({ post, options }: PageProps) {
       <blockquote {...embed.getQuoteProps()}>
         <a href={post.url}>{post.title}</a>
       </blockquote>
-      {/* oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter brings both */}
+      {/* oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter provides both */}
       {embed.isAvailable && <iframe {...embed.getFrameProps()} />}
     </>
   );

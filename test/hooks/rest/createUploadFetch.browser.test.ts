@@ -3,7 +3,7 @@ import { OfflineError } from '@loggia/hooks/errors';
 import type { UploadProgress } from '@loggia/hooks';
 import { createExchange } from '../../../hooks/data/rest/engine/createExchange.ts';
 
-/** The test server responds with 404 and a text. */
+/** The test server responds with status 404 and text. */
 const NOWHERE = new URL('/nothing-is-here', location.href).href;
 /** A port that browsers block. */
 const CLOSED = 'http://127.0.0.1:9/';

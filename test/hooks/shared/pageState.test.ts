@@ -4,7 +4,7 @@ import { watchPresses } from '../../../hooks/core/dialog/engine/focusByPress.ts'
 import { lockScroll } from '../../../hooks/core/dialog/engine/lockScroll.ts';
 import { warnOnce } from '../../../hooks/core/shared/developerMessages.ts';
 
-/** Not the name of a real module, whose reset function would be replaced. */
+/** Not the name of a real module, because the test would replace that module's reset function. */
 const NAME = String('test') as Parameters<typeof createPageState>[0];
 
 const createCounts = () =>

@@ -25,7 +25,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Image ids may be file names, and these are also properties of every object. */
+/** Image ids may be file names. All of these names are also properties of every object. */
 describe.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', '__defineGetter__', 'length'])(
   'an image with the id %s',
   (id) => {

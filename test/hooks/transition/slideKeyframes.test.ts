@@ -7,7 +7,7 @@ const NAMES = Object.entries(SLIDE_EFFECTS).flatMap(([, effect]) =>
   effect.kind === 'tiles' || effect.kind === 'fade' || effect.kind === 'shift' ? [effect] : [],
 );
 
-/** Forward and backward in left-to-right text, then both in right-to-left text. */
+/** Forward and backward in left-to-right layouts, then both in right-to-left layouts. */
 const WAYS = [
   { direction: 'forward', isRightToLeft: false },
   { direction: 'backward', isRightToLeft: false },

@@ -164,7 +164,7 @@ test('a form is posted with its state and latest hash, but without a stale nonce
     '_wpcf7_version=6.1.6',
     'your-name=Ann',
   ]);
-  // Objects held by event listeners of the page are not modified.
+  // Objects that the page's event listeners still refer to are not modified.
   expect(data.get('_wpnonce')).toBe('stale');
 });
 

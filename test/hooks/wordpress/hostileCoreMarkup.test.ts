@@ -42,7 +42,7 @@ const TEXTS = [
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Positions of hostile values in an item: 15 URLs in two, and 15 texts in two positions. */
+/** The positions of hostile values in an item: 15 URLs and 15 strings, each in two positions. */
 const VECTORS: readonly (readonly [string, string])[] = [
   ...URLS.flatMap((url) => [
     [`a link to ${url}`, `<a href="${escape(url)}"><img src="/a.jpg" alt="" class="wp-image-1"></a>`] as const,

@@ -15,7 +15,7 @@ function readPage(...scripts: readonly string[]) {
 }
 const script = (text: string) => `<script type="text/plain">${text}</script>`;
 
-/** Texts that users may type into comments or searches, or use as video titles. */
+/** Text that users may type into comments or searches, or use as video titles. */
 const WORDS = [
   'Which file has var yotujs = {}; in it?',
   'yotujs = []',

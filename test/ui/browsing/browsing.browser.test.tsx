@@ -149,7 +149,7 @@ describe('a gallery browser', () => {
     const end = screen.getByRole('link', { name: /Load More|Loading|All 70/ });
     for (const count of [30, 60, 70]) {
       await vi.waitFor(() => expect(items()).toHaveLength(count));
-      // Users scroll on once the end has moved away.
+      // Users keep scrolling once the end has moved away.
       for (let paint = 0; paint < 3; paint++) await nextPaint();
       end.element().scrollIntoView({ block: 'end' });
     }

@@ -46,7 +46,7 @@ export const nextButton = () => page.getByRole('button', { name: 'Next slide' })
 export const previousButton = () => page.getByRole('button', { name: 'Previous slide' });
 export const dot = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Texts of the slides in the viewport, from start to end. */
+/** The text of each slide in the viewport, from start to end. */
 export function readView(): readonly string[] {
   const box = viewport().getBoundingClientRect();
   const isRightToLeft = getComputedStyle(viewport()).direction === 'rtl';

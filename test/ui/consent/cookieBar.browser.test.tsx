@@ -96,7 +96,7 @@ test('a cookie decision applies to all tabs', async () => {
   expect(source.has('vimeo')).toBe(true);
   let heard = 0;
   const unsubscribe = source.subscribe(() => (heard += 1));
-  // A second store for the same site shares only what two tabs share.
+  // A second store for the same site shares only the stored decision, like a store in another tab.
   createCookieConsent().reject();
   await expect.poll(() => heard).toBeGreaterThan(0);
   expect([source.decision(), source.has('vimeo')]).toEqual(['rejected', false]);

@@ -22,7 +22,10 @@ const next = () => page.getByRole('button', { name: 'Next slide' }).click();
 
 const renderEmbeds = (props: Partial<EmbedPageProps> = {}) => render(<EmbedPage images={FILMS} {...props} />);
 
-/** Waits for the player in the frame to load and to know its listener. Earlier events aren't reported. */
+/**
+ * Waits until the player in the frame has loaded and the page has subscribed to its events. Earlier events aren't
+ * reported.
+ */
 async function expectReady(slide: number): Promise<void> {
   await expect.poll(() => frameOf(slide)?.contentDocument?.body.dataset['listener'], { timeout: 5000 }).toBe('there');
 }

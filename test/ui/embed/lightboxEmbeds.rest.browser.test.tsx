@@ -42,7 +42,7 @@ const frame = () => slide()?.querySelector('iframe') ?? null;
 const bodyOf = (element: HTMLIFrameElement | null) => element?.contentDocument?.body.dataset;
 const pressPlay = () => frame()?.contentDocument?.querySelector('button')?.click();
 
-/** Waits for the player in the current slide to load and to know its listener. */
+/** Waits until the player in the current slide has loaded and the page has subscribed to its events. */
 async function expectReady(): Promise<void> {
   await expect.poll(() => bodyOf(frame())?.['listener'], { timeout: 10_000 }).toBe('there');
 }

@@ -11,7 +11,7 @@ test('a card around a gallery receives no events from the lightbox, its menus or
   const images = createImages(5);
   const backend = createStaticBackend({ images, settings: { hitCounter: true, shareUrl: 'https://photos.example/' } });
   await render(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- such cards are what people have
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- apps use such cards
     <article onClick={listen} onPointerDown={listen} onMouseDown={listen} onKeyDown={listen}>
       <LightboxPage images={images} backend={backend} overlays={{ children: <button>Saved</button> }} />
     </article>,

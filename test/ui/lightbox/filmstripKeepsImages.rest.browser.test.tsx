@@ -9,7 +9,7 @@ import { createArchive, paint } from '../../ui/thumbnailGallery/galleryFixtures.
 const archive = createArchive(5).map((image, index) => ({ ...image, url: paint(index), width: 500, height: 300 }));
 const added: GalleryImage = { id: 'added', url: paint(7), title: 'Added', width: 500, height: 300 };
 
-/** The same images as if the list was fetched again: new objects, whose texts and URLs may have changed. */
+/** The same images as if the list was fetched again: new objects, whose text and URLs may have changed. */
 const fetchedAnew = (images: readonly GalleryImage[]) =>
   images.map((image) => ({ ...image, description: 'Corrected' }));
 const lists: Readonly<Record<string, readonly GalleryImage[]>> = {

@@ -33,7 +33,7 @@ function Note() {
 
 interface Layer {
   readonly content: () => ReactNode;
-  /** The button that opens it, which is focused again on close. */
+  /** The button that opens the layer. It receives focus again when the layer closes. */
   readonly opener: () => ReturnType<typeof page.getByRole>;
   readonly layer: () => ReturnType<typeof page.getByRole>;
 }

@@ -102,7 +102,7 @@ describe('a pop-up for a group of images', () => {
     const trigger = link('Project 1').element();
     const picture = () => document.querySelector('dialog img[alt="Project 1"]');
     const movements = () => (picture()?.getAnimations() ?? []).filter(({ playState }) => playState !== 'idle');
-    // No lightbox opens shortly after closing (`LIGHTBOX_GUARD_MS`).
+    // No lightbox opens shortly after one has closed (`LIGHTBOX_GUARD_MS`).
     const pressUntilHeard = () => {
       if (trigger instanceof HTMLElement) trigger.click();
       return document.querySelector('dialog')?.dataset['status'];

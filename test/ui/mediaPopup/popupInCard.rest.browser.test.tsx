@@ -20,7 +20,7 @@ const IMAGES = [1, 2].map((number) => ({
 
 interface Popup {
   readonly content: () => ReactNode;
-  /** Name of the link that opens it. */
+  /** The name of the link that opens the pop-up. */
   readonly opener: string;
   readonly name: string;
 }
@@ -86,7 +86,7 @@ describe.each(POPUPS)('%s', (_name, { content, opener, name }) => {
 
   test('does not propagate pointer and key events to a clickable card around its opener', async () => {
     await render(
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- such cards are what people have
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- apps use such cards
       <article
         onClick={listen}
         onPointerDown={listen}

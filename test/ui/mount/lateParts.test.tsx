@@ -19,7 +19,7 @@ const gallery = (galleryType = 'thumbnails') => withTags(galleryContainer({ gall
 const album = (kind: 'compact' | 'masonry' | 'extended') =>
   albumContainer({ entries: [{ kind: 'gallery', id: '2', title: 'Harbour' }] })
     .replaceAll('album_compact_preview', `album_${kind}_preview`)
-    // The page's own server.
+    // Makes all URLs point to the page's own server.
     .replaceAll('https://site.test', '');
 const contactForm = () =>
   contactFormMarkup({

@@ -23,7 +23,7 @@ const KINDS = {
   'a playlist': playlistMarkup(),
 };
 
-/** Boxes that shrink to fit their content, with a paragraph next to it. */
+/** Boxes that shrink to fit their content, which has a paragraph next to it. */
 const BOXES = {
   row: 'display: flex; gap: 20px',
   'centered stack': 'display: flex; flex-direction: column; align-items: center',
@@ -61,7 +61,7 @@ describe.each(Object.entries(BOXES))('mounting in a %s', (_box, style) => {
 
 describe('mounting in a row with a long paragraph', () => {
   const SENTENCE = `<p>${'A paragraph next to it. '.repeat(20)}</p>`;
-  /** Like playlist players and slideshow frames, the content has a minimum width. */
+  /** Content with a minimum width, like playlist players and slideshow frames. */
   const FIXED = `<style>${ORIGINAL_PLAYLIST.container} { min-width: 500px }</style>`;
 
   test('keeps the width of the server-rendered content', async () => {

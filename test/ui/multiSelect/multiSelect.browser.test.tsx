@@ -162,7 +162,7 @@ describe('a multi-select in a form', () => {
     onValuesChange.mockClear();
     await button('Reset').click();
     expect(onReset).toHaveBeenCalledTimes(1);
-    // The task in which a reset would have been followed is over when the next one's is.
+    // The reset would be handled in a timeout, which would fire before this one.
     await new Promise((resolve) => setTimeout(resolve));
     expect(onValuesChange).not.toHaveBeenCalled();
     expect(posted()).toEqual(['2', '5']);
@@ -190,7 +190,7 @@ describe('a multi-select in a form', () => {
   });
 });
 
-/** A field whose button names its form. */
+/** A field whose button refers to its form by id. */
 function NamedForm(): ReactElement {
   const tags = useMultiSelect({ defaultItems: TAGS, defaultValues: ['1'], labels: { name: 'Tags' } });
   return (

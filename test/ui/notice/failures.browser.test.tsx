@@ -111,7 +111,7 @@ test('thumbnails that fail to load in a playlist pop-up show an icon and a fille
   expect(filledIn(failure)).toHaveLength(1);
 });
 
-/** The start of the offline icon's path. The error's type determines the icon, not its message. */
+/** The start of the offline icon's path. The error's type, not its message, determines the icon. */
 const OFFLINE = /^M4 4l16 16/;
 const sign = () =>
   [...document.querySelectorAll('main svg path, main > svg path')].map((path) => path.getAttribute('d')).join(' ');

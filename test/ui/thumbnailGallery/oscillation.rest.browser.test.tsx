@@ -42,7 +42,7 @@ async function heightsOverFrames(frames: number): Promise<number[]> {
 }
 
 test('a gallery does not oscillate if its layout determines whether a scrollbar is shown', async () => {
-  // Two rows are 269.2 px high at a width of 1200 px, and 265.9 px at 1185 px. The limit is in between.
+  // Two rows are 269.2 px high at a width of 1200 px, and 265.9 px at 1185 px. The limit is between the two heights.
   await render(
     <Scroller height={267}>
       <ThumbnailGallery images={createArchive(10)} lightbox={false} />

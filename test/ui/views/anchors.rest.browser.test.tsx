@@ -6,7 +6,7 @@ import { createImages, renderByRequest, topOf, VIEWS } from './visitFixtures.tsx
 const COUNT = 2000;
 const images = createImages(COUNT);
 
-/** The scroll positions since the test has started. */
+/** The scroll positions since the start of the test. */
 let tops: number[] = [];
 const noteTop = () => tops.push(window.scrollY);
 

@@ -13,7 +13,7 @@ const described: GallerySource = {
   loadPage: async ({ page = 1 }) => ({ images: paintedImages, page, pageCount: 1, total: 5, description: TEXT }),
 };
 
-/** The box of a character of the text. */
+/** The bounding box of a single character in the text. */
 function letterAt(element: Element, index: number): DOMRect {
   const range = document.createRange();
   const text = element.firstChild as Text;

@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, '', address);
 });
 
-/** Simulates the browser's page translation, which replaces each text with two nested font elements. */
+/** Simulates the browser's page translation, which replaces each text node with two nested `<font>` elements. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

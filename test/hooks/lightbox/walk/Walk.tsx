@@ -37,7 +37,7 @@ export class Walk {
   private rendered: Everything | undefined;
   private requests: readonly MoreRequest[] = [];
 
-  /** Takes the numbers of images that are not loaded before and after the loaded ones. */
+  /** `before` and `after` are the numbers of images on each side of the loaded ones that are still to load. */
   constructor(before: number, after: number) {
     const count = before + LOADED + after;
     const whole = photos(count).map((photo) => ({ ...photo, width: 1500, height: 1000 }));
@@ -70,7 +70,7 @@ export class Walk {
     act(() => action(this.now));
   }
 
-  /** Flushes immediate results, including microtasks. Nothing may be awaited before that. */
+  /** Flushes immediate results, including microtasks. Call it before anything else is awaited. */
   async rest(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn += 1) await act(async () => undefined);
   }

@@ -10,7 +10,7 @@ export interface ViewOptionRow {
   /** Default stated in the doc comment, and its file; '' if the option is not a prop. */
   readonly documented: string;
   readonly file: string;
-  /** The value in the page and the value read from it; both undefined if no page contains it. */
+  /** What the page contains. If no page contains the option, `page` and `read` are undefined. */
   readonly words: string;
   readonly page: WrittenPage | undefined;
   readonly read: string | undefined;
