@@ -30,7 +30,7 @@ const ShareStory = ({ share, ...props }: ShareStoryProps) => (
   </LightboxStory>
 );
 
-/** A button per network, for the lightbox around it. */
+/** A button for each network. The buttons share the current image of the surrounding lightbox. */
 function NetworkButtons() {
   return <ShareButtons lightbox={useLightboxContext()} networks={SHARE_NETWORKS} url={PAGE} />;
 }

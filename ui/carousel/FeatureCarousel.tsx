@@ -71,7 +71,7 @@ export const FeatureCarousel = forwardRef(FeatureCarouselWithRef) as <TImage ext
 ) => ReactElement;
 
 /**
- * Returns the kit's default sizes, unless one of them is set as a prop. In that case, the others have the hook's
+ * Returns the kit's default sizes, unless one of them is set as a prop. In that case, all other sizes have the hook's
  * default values.
  */
 function featureShape({

@@ -81,7 +81,7 @@ const guarded = { ...lightbox, comments: { ...comments, hasCaptcha: true, hasPri
 const moderated = { ...lightbox, comments: { ...comments, isModerated: true } };
 const anonymous = { ...lightbox, comments: { ...comments, hasEmail: false } };
 
-/** Emulates Photo Gallery 1.8.46; the others emulate 1.8.18. */
+/** Emulates Photo Gallery 1.8.46. All other lightbox options emulate 1.8.18. */
 const newer: LightboxOptions = { ...lightbox, printsLiteral: true, comments: { ...comments, hasProof: true } };
 
 /** The real server's defaults, used for shortcode 0 and for omitted settings. */

@@ -8,7 +8,10 @@ function renderNode(node: DocsNode, key: number): ReactNode {
   return createElement(tag, { key, ...props }, ...children.map(renderNode));
 }
 
-/** The text of a documentation page. It is English and code, so it is left-to-right whatever the site's direction. */
+/**
+ * The text of a documentation page. It consists of English text and code, so it is left-to-right regardless of the
+ * site's direction.
+ */
 function DocsText({ nodes }: { readonly nodes: readonly DocsNode[] }) {
   return (
     <article className="site-docs" dir="ltr" lang="en">

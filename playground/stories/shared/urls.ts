@@ -3,7 +3,7 @@ import { documentOf, storyIdOf, type Capability } from './capabilities.ts';
 /** The first story. */
 export const OVERVIEW = 'overview--all-capabilities';
 
-/** The first story of the error catalogue. */
+/** The first story of the error catalog. */
 export const ERRORS = 'error-catalogue--lightbox-image-fails-to-load';
 
 const ALL_PARTS = 'all-parts';

@@ -1,4 +1,4 @@
-/** Formats rows of texts as an aligned table. The first row is the header. */
+/** Formats rows of strings as an aligned table. The first row is the header. */
 export function formatTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const lines = rows.map((row) =>

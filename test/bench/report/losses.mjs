@@ -88,7 +88,7 @@ export const losses = {
   ),
 };
 
-/** The same for the table of download sizes. */
+/** The reasons for the table of download sizes. */
 export const bytesLosses = [
   '**Lightbox, scripts**. History, deep links, nested dialogs, announcements, error states, preloading and the filmstrip are in the first file; `ui/chunks.ts` lists the lazy parts. Other libraries omit these features or provide them as plugins.',
   '**Lightbox, requests with esbuild**. esbuild puts code shared by chunks into separate files; Vite and webpack merge it into other files.',

@@ -59,7 +59,7 @@ export function readView(): readonly string[] {
   return isRightToLeft ? texts.reverse() : texts;
 }
 
-/** Waits until the slides with these texts are in view, from start to end. */
+/** Waits until the slides with this text are in view, from start to end. */
 export async function expectView(...texts: readonly string[]): Promise<void> {
   await expect.poll(readView).toEqual(texts);
 }

@@ -24,7 +24,7 @@ async function renderLightbox(children?: FullLightboxProps['children']) {
   await expect.element(shareButton()).toBeVisible();
 }
 
-/** The same with a second button, which shares a custom URL. */
+/** The same lightbox with a second button, which shares a custom URL. */
 async function renderOwnButton() {
   await renderLightbox(<ShareMenu url="https://site.test/{imageId}" labels={{ share: 'Send' }} />);
   await page.getByRole('button', { name: 'Send', exact: true }).click();

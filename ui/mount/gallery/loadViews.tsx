@@ -171,7 +171,7 @@ export async function loadAlbumViewStore({
   browsing: first,
 }: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<AlbumViewStore> {
   let read = view;
-  // If the page shows one of the album's galleries, the browsing controls in it belong to that gallery.
+  // If the page shows one of the album's galleries, its browsing controls belong to that gallery.
   let browsing = initialLevel.gallery ? ({ ...first, paging: 'numbers', hasSearch: false } as const) : first;
   let render = await loadRenderAlbum(read, browsing);
   const listeners = new Set<() => void>();

@@ -28,7 +28,7 @@ const TITLE = '<div class="bwg-title1"><div class="bwg-title2">One</div></div>';
 const CART = '<div class="bwg-ecommerce1"><i class="bwg_ecommerce"></i></div>';
 const show = (content: string) => `<div class="bwg_slideshow_image_wrap_0">${content}</div>`;
 
-/** Pages by what they contain. */
+/** Pages, keyed by a description of their content. */
 export const WRITTEN_PAGES: Readonly<Record<string, WrittenPage>> = {
   'leading elsewhere': { items: item({ link: 'href="https://shop.test/"' }) },
   'a title': { above: '<div class="bwg_gal_title_0">Alps</div>' },
