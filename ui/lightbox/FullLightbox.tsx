@@ -51,9 +51,9 @@ export interface FullLightboxProps<TImage extends GalleryImage = GalleryImage>
 }
 
 /**
- * Renders a lightbox with everything that a backend can configure: in addition to `Lightbox`, a control bar with a menu,
- * comments, ratings, a shop, sharing, downloads, hits, watermarks and a size of its own. What the settings disable is not
- * shown.
+ * Renders a lightbox with everything that a backend can configure. In addition to the features of `Lightbox`, it has a
+ * control bar with a menu, comments, ratings, a shop, sharing, downloads, hits, watermarks and a configurable size.
+ * Features that the settings disable are not shown.
  */
 export function FullLightbox<TImage extends GalleryImage = GalleryImage>(
   props: FullLightboxProps<TImage>,
@@ -61,7 +61,7 @@ export function FullLightbox<TImage extends GalleryImage = GalleryImage>(
   const { deepLink = true, history = true, fromThumbnail = true, hits, onEvent, overlays, ...rest } = props;
   const { fullWindow, width, height, autoplay, filmstrip, filmstripPosition, ...more } = rest;
   const { onLongPress, embeds, className, children, ...root } = more;
-  // Parts do not know the type of the images. They pass back those of this lightbox.
+  // `Embeds` is not generic, but it passes only images of this lightbox to the callbacks.
   const embedOptions = embeds as LightboxEmbedOptions | undefined;
   const counter = hits || undefined;
   return (

@@ -24,7 +24,7 @@ import { LightboxTexts } from './LightboxCaption.tsx';
 import { LightboxAreaContext, LightboxDialog, LightboxView, type LightboxDialogProps } from './LightboxDialog.tsx';
 import { LightboxCloseButton } from './LightboxParts.tsx';
 
-/** Renders the dialog, with the features that change its size or cover its content. Closing resets them. */
+/** Renders the dialog, with the features that change its size or cover its content. Closing it resets them all. */
 export function FullLightboxDialog({ children, ...dialog }: LightboxDialogProps) {
   if (!useLightboxContext().isMounted) return null;
   return (
@@ -70,7 +70,7 @@ export interface FullLightboxBarProps {
   readonly children?: ReactNode;
 }
 
-/** Renders the control bar that the backend configures. What does not fit into it is in a menu. */
+/** Renders the control bar that the backend configures. Controls that do not fit are in a menu. */
 export function FullLightboxBar({ children }: FullLightboxBarProps) {
   const lightbox = useLightboxContext();
   const { settings } = lightbox;
@@ -80,11 +80,11 @@ export function FullLightboxBar({ children }: FullLightboxBarProps) {
     isFullscreen: useFullscreenContext().isFullscreen,
     isStarted: useSlideshowContext().isStarted,
     fullWindow: useContext(LightboxAreaContext) === undefined,
-    // With an empty list, the site disables sharing.
+    // An empty list of networks disables sharing.
     available: { maximize: canMaximize, share: settings.shareNetworks?.length !== 0 },
     labels: panels,
   });
-  // A hidden bar hides its menu as well.
+  // Hiding the bar also hides its menu.
   const menu = useMoreMenu({ enabled: bar.isMounted && bar.isOpen, labels: panels });
   return (
     <ControlBar {...{ bar, menu }} controls={CONTROLS} hasTab={settings.controlTab ?? false}>
@@ -110,9 +110,9 @@ const CONTROLS: Partial<Readonly<Record<ControlName, ReactNode>>> = {
 };
 
 /**
- * Renders the caption, the rating and the hit counter, each at the edge that the settings specify, or else at the bottom
- * of the image. At an edge, the rating is closer to the edge than the caption, so that it doesn't move when the caption
- * changes.
+ * Renders the caption, the rating and the hit counter. Each is at the edge that the settings specify, otherwise at the
+ * bottom of the image. At an edge, the rating is closer to the edge than the caption, so that the rating doesn't move
+ * when the caption changes.
  */
 export function FullLightboxTexts() {
   const { image, status, error, settings } = useLightboxContext();
@@ -149,9 +149,9 @@ export function FullLightboxTexts() {
 }
 
 /**
- * Returns which texts are at the bottom of the image. The caption is there if the settings don't specify its position
- * and nothing is below it. The rating and the hit counter are there if the caption is there as well, or if it is at the
- * top edge.
+ * Returns whether the caption and the `others` (the rating and the hit counter) are in the `LightboxTexts`. The caption
+ * is there if the settings neither specify its position nor put the rating or the hit counter at the bottom edge. The
+ * others are there if the caption is there or at the top edge.
  */
 function footUse({ infoPosition, infoAlign, infoFullWidth, ratingPosition, hitCounterPosition }: LightboxSettings) {
   const isPositioned = (infoPosition ?? infoAlign ?? infoFullWidth) !== undefined;
@@ -159,7 +159,7 @@ function footUse({ infoPosition, infoAlign, infoFullWidth, ratingPosition, hitCo
   return { caption, others: caption || infoPosition === 'top' };
 }
 
-/** Returns the edge at which the hit counter is rendered, or undefined if it is at the bottom of the image. */
+/** Returns the edge at which the hit counter is rendered, or undefined if it is in the `LightboxTexts`. */
 function hitsPositionOf(settings: LightboxSettings) {
   const { hitCounterPosition } = settings;
   return hitCounterPosition ?? (footUse(settings).others ? undefined : 'bottom');

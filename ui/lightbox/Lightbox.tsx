@@ -45,9 +45,9 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage> exten
 }
 
 /**
- * Renders a lightbox with what most photo sites want: swiping, zoom, a filmstrip, a slideshow, fullscreen, a counter and
- * captions. The Back button closes it, and it opens from its thumbnail. It is a short composition of parts that you can
- * copy and change. `FullLightbox` has more.
+ * Renders a lightbox with the features that most photo sites need: swiping, zoom, a filmstrip, a slideshow, fullscreen,
+ * a counter and captions. The image opens from its thumbnail, and the Back button closes the lightbox. `Lightbox` is a
+ * short composition of parts that you can copy and change. `FullLightbox` has more features.
  */
 export function Lightbox<TImage extends GalleryImage = GalleryImage>(props: LightboxProps<TImage>): ReactElement {
   const { deepLink = true, history = true, fromThumbnail = true, autoplay, filmstrip, embeds, ...rest } = props;

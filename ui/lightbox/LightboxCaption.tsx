@@ -8,8 +8,8 @@ import { Info, InfoCompanion } from '../panels/Info.tsx';
 import { InfoPanel } from '../panels/InfoPanel.tsx';
 
 /**
- * Renders texts at the bottom of the image: over it, or below or beside it if there is space. Render it in
- * `LightboxSlides`.
+ * Renders text at the bottom of the image: over the image, or below or beside it if there is space. Render this
+ * component in `LightboxSlides`.
  */
 export function LightboxTexts({ children }: { readonly children?: ReactNode }) {
   const { status, error, image, imageStatus } = useLightboxContext();
@@ -22,8 +22,8 @@ export function LightboxTexts({ children }: { readonly children?: ReactNode }) {
 }
 
 /**
- * Returns the props that position the texts at the bottom of the image. A video or post needs this space for its own
- * controls, so the texts are below it. They are also below it if there is no image.
+ * Returns the props that position the text at the bottom of the image. A video or post needs this space for its own
+ * controls, so its text is below it. The text is also below the error notice of an image that failed to load.
  */
 function footProps(image: GalleryImage | undefined, status: UseLightboxResult['imageStatus']) {
   if (image && (isEmbedded(image) || status === 'failed')) return { 'data-below': '' };

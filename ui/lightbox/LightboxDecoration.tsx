@@ -3,25 +3,25 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useUnchanged, type ElementProps, type PropGetter } from '@loggia/hooks/shared';
 import type { LightboxSlide } from '@loggia/hooks/lightbox';
 
-/** What parts such as `Zoom` and `Swipe` add to the elements of the lightbox inside them. All fields are optional. */
+/** Props and behavior that parts such as `Zoom` and `Swipe` add to the lightbox elements rendered inside them. */
 export interface LightboxDecorations {
   readonly getDialogProps?: PropGetter<'dialog'> | undefined;
-  /** The element inside the dialog that can fill the screen. */
+  /** For the element inside the dialog that can fill the screen. */
   readonly getStageProps?: PropGetter<'div'> | undefined;
-  /** The elements that a sidebar can cover: the `view` and the `filmstrip`. */
+  /** For the elements that a sidebar can cover: the `view` and the `filmstrip`. */
   readonly getCoveredProps?:
     | ((props: ElementProps<'div'> & { readonly name: 'view' | 'filmstrip' }) => ElementProps<'div'>)
     | undefined;
-  /** The element around the slides. */
+  /** For the element around the slides. */
   readonly getSurfaceProps?: PropGetter<'div'> | undefined;
   readonly getSlideProps?:
     | ((props: ElementProps<'div'> & { readonly index: number }) => ElementProps<'div'>)
     | undefined;
-  /** Returns the `sizes` attribute of an image, given the one for its whole view. */
+  /** Returns the `sizes` attribute of an image, given its `sizes` while the whole image is visible. */
   readonly sizesOf?: ((imageId: string, sizes: string) => string) | undefined;
   /** Whether the lightbox is as large as the window or the screen. */
   readonly isFullSize?: boolean | undefined;
-  /** Returns the content of a slide that is not a picture, otherwise `undefined`. */
+  /** Returns the content of a slide that does not show an image, otherwise `undefined`. */
   readonly renderSlide?: ((slide: LightboxSlide) => ReactNode) | undefined;
 }
 
@@ -32,7 +32,7 @@ export const useLightboxDecorations = (): LightboxDecorations => useContext(Deco
 
 type Getter = (props?: object) => object;
 
-/** Applies both getters, the outer one last. It receives `index` and `name` as well, which the inner one removes. */
+/** Applies the inner getter, then the outer one, which also receives the `index` or `name` that the inner omits. */
 function both<TGetter>(outer: TGetter, inner: TGetter): TGetter {
   if (!outer || !inner) return outer ?? inner;
   const [applyOuter, applyInner] = [outer, inner] as unknown as [Getter, Getter];
@@ -60,7 +60,7 @@ export interface LightboxDecorationProps extends LightboxDecorations {
   readonly children?: ReactNode;
 }
 
-/** Adds props and behavior to the elements of the lightbox inside it. Decorations of several parts are combined. */
+/** Adds props and behavior to the lightbox elements rendered inside it. Decorations of nested parts are combined. */
 export function LightboxDecoration({ children, ...own }: LightboxDecorationProps) {
   const outer = useLightboxDecorations();
   const inner = useUnchanged(own);

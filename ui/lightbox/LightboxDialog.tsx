@@ -43,7 +43,7 @@ export function useLightboxSize({ fullWindow, width, height }: LightboxSize): Re
   };
 }
 
-/** The size of the dialog around the component, in CSS pixels. `undefined` if it fills the window. */
+/** The size of the dialog around the component, in CSS pixels. `undefined` if the dialog fills the window. */
 export const LightboxAreaContext = createContext<Pick<ResolvedSize, 'width' | 'height'> | undefined>(undefined);
 
 const HIDDEN = { className: 'loggia-visually-hidden' } as const;
@@ -53,7 +53,7 @@ export interface LightboxDialogProps extends LightboxSize {
   readonly children?: ReactNode;
 }
 
-/** Renders the modal dialog with the parts inside it while the lightbox is open, and the tooltips of its buttons. */
+/** While the lightbox is open, renders its modal dialog with the children, and the tooltips of its buttons. */
 export function LightboxDialog(props: LightboxDialogProps) {
   return useLightboxContext().isMounted && <OpenDialog {...props} />;
 }
@@ -66,8 +66,8 @@ function OpenDialog({ className = '', children, ...ownSize }: LightboxDialogProp
   const { region, renderStatus } = useLightboxStatus();
   const kit = useKit();
   useIdle(lightbox);
-  // It renders only on the client, so the size is set through the CSSOM, and not by an attribute that a strict content
-  // security policy would block.
+  // The dialog renders only on the client, so React sets its size through the CSSOM. A strict content security policy
+  // would block a `style` attribute.
   const size = { '--loggia-width': `${width}px`, '--loggia-height': `${height}px` } as CSSProperties;
   const dialog = {
     className: `loggia-lightbox ${className}`,
@@ -91,7 +91,7 @@ function OpenDialog({ className = '', children, ...ownSize }: LightboxDialogProp
   );
 }
 
-/** Renders the column of the image and its control bar. Sidebars and filmstrips are next to it. */
+/** Renders a column with the image and its control bar. Sidebars and filmstrips are next to this column. */
 export function LightboxView({ children }: { readonly children?: ReactNode }) {
   const { getCoveredProps } = useLightboxDecorations();
   const view = { className: 'loggia-view' };

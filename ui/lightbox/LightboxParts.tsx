@@ -20,7 +20,6 @@ export function LightboxArrows() {
 
 type ArrowButtonsProps = Pick<UseLightboxResult, 'getPreviousButtonProps' | 'getNextButtonProps'>;
 
-/** Renders two arrows. */
 export function ArrowButtons({ getPreviousButtonProps, getNextButtonProps }: ArrowButtonsProps) {
   return (
     <>
@@ -46,7 +45,6 @@ export function LightboxSpinner() {
   return <Spinner labels={labels} />;
 }
 
-/** Renders a spinner. */
 export const Spinner = ({ labels }: Pick<UseLightboxResult, 'labels'>) => (
   <div className="loggia-spinner" role="progressbar" aria-label={labels.loading} />
 );
@@ -64,8 +62,8 @@ export function LightboxFailure() {
 }
 
 /**
- * Announces its content to screen readers when it changes, in the lightbox's only live region. Render it even while it
- * is empty.
+ * Announces its children to screen readers when they change, in the lightbox's only live region. Render the component
+ * even while it has no children.
  */
 export function LightboxAnnouncement({ children }: { readonly children?: ReactNode }) {
   const renderStatus = useContext(StatusContext);

@@ -8,7 +8,7 @@ import { Failure } from '../failure/Failure.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
 /**
- * Returns a slide's image, its placeholder, or an error notice. It is a function instead of a component, so that
+ * Returns a slide's image with its placeholder, or an error notice. This is a function instead of a component, so that
  * `Picture` can compare its props and unchanged slides do not render again.
  */
 export function lightboxPicture(lightbox: UseLightboxResult, slide: LightboxSlide, sizes: string): ReactNode {
@@ -36,7 +36,7 @@ interface LightboxPlaceholderProps {
 export function LightboxPlaceholder({ image }: LightboxPlaceholderProps) {
   const { url, ...size } = placeholderFile(image) ?? {};
   // Reading the document is safe here, because neither the server nor hydration renders a lightbox. The result is
-  // memoized, because a later call would find this element itself.
+  // memoized, because a later call would find the placeholder itself.
   const shownUrl = useMemo(() => url && loadedUrl(url), [url]);
   return url && <img className="loggia-slide-placeholder" src={safeSource(shownUrl, 'image')} {...size} alt="" />;
 }
@@ -51,7 +51,7 @@ interface SlideFailureProps {
   readonly children?: ReactNode;
 }
 
-/** Renders a notice in place of a slide or of the whole list. */
+/** Renders an error notice in place of a slide or the whole list. */
 export function SlideFailure({ lightbox: { labels, isOffline }, text, retryProps, children }: SlideFailureProps) {
   return (
     <Failure role="alert" isOffline={isOffline}>

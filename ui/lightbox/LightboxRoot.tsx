@@ -23,8 +23,8 @@ export interface LightboxRootProps<TImage extends GalleryImage = GalleryImage>
 
 /**
  * Manages a lightbox and shares it with the parts inside it. It renders no element of its own, and nothing on the
- * server. Render a `LightboxDialog` in it, and next to the dialog whatever works while the lightbox is closed, such as
- * `DeepLink` and `HistoryEntry`.
+ * server. Render a `LightboxDialog` in it. Parts that also work while the lightbox is closed, such as `DeepLink` and
+ * `HistoryEntry`, go next to the dialog.
  */
 export function LightboxRoot<TImage extends GalleryImage = GalleryImage>(
   props: LightboxRootProps<TImage>,

@@ -4,7 +4,7 @@ import type { LightboxOpenRequest } from '@loggia/hooks/lightboxIntent';
 import type { UseLightboxOptions } from '@loggia/hooks/lightbox';
 import type { UseLoadMoreOptions } from '@loggia/hooks/loadMore';
 
-/** What a gallery knows about its lightbox, for the parts that need it. */
+/** The props that a gallery passes to its lightbox for `DeepLink`, `ShareMenu` and other parts. */
 export interface LightboxGalleryProps {
   /** The request to open an image, from the gallery's `useLightboxIntent`. @default null */
   readonly openRequest?: LightboxOpenRequest | null | undefined;

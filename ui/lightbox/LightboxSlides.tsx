@@ -50,7 +50,7 @@ export function LightboxSlides({ renderSlide, children }: LightboxSlidesProps) {
   );
 }
 
-/** Returns a function that returns the `sizes` of an image, as large as the lightbox shows it. */
+/** Returns a function that returns the `sizes` attribute of an image for the size at which the lightbox shows it. */
 function useSlideSizes(): (image: GalleryImage) => string {
   const area = useContext(LightboxAreaContext);
   const { isFullSize } = useLightboxDecorations();

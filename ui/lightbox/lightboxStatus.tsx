@@ -29,8 +29,8 @@ const renderStatusIn =
   };
 
 /**
- * Returns a lightbox's only live region, and the `StatusContext` function that moves the status messages of its parts
- * there.
+ * Returns a lightbox's only live region, and the `StatusContext` function that moves the status messages of the
+ * lightbox's parts into this region.
  */
 export function useLightboxStatus(): { readonly region: UseStatusRegionResult; readonly renderStatus: RenderStatus } {
   const region = useStatusRegion();

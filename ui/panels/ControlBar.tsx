@@ -31,7 +31,7 @@ export interface ControlBarProps {
 
 /**
  * Renders the control bar at the top or bottom, with the counter at its start and the controls at its end. Controls
- * that are not in the bar are in a menu.
+ * that do not fit into the bar are in its menu.
  */
 export function ControlBar({ bar, controls, menu, hasTab = true, before, children }: ControlBarProps) {
   const { start, end, more } = bar.groups;

@@ -10,7 +10,7 @@ export interface InfoPanelProps {
   >;
 }
 
-/** Renders the info box with the title and description as plain text. Render it over the image, in the same element. */
+/** Renders the info box with the title and description as plain text. Render it in the image's container. */
 export const InfoPanel = memo(function InfoPanel({ info }: InfoPanelProps) {
   const { isShown, title, description, isLong } = info;
   // Keyboard users must be able to focus the box to scroll it.

@@ -40,13 +40,13 @@ export function BarFrame({ bar, hasTab, children }: BarFrameProps) {
   );
 }
 
-/** The arrow in the direction in which the bar moves when it is toggled. */
+/** Renders an arrow that points in the direction in which the bar moves when it is toggled. */
 export const BarArrow = ({ bar }: { readonly bar: Pick<UseBarResult, 'isOpen' | 'position'> }) =>
   bar.isOpen === (bar.position === 'top') ? <UpIcon /> : <DownIcon />;
 
 /**
- * Reserves the height of the bar until the first image has been painted, so that the image does not move. It stays empty
- * if the list failed to load.
+ * Reserves the height of the bar until the first image has been painted, so that the image does not move. The reserved
+ * space stays empty if the list failed to load.
  */
 export function BarRoom({ children }: { readonly children?: ReactNode }) {
   const lightbox = useLightboxContext();
@@ -55,7 +55,7 @@ export function BarRoom({ children }: { readonly children?: ReactNode }) {
 }
 
 export interface LightboxBarProps extends Omit<UseBarOptions, 'labels'>, Partial<Pick<BarFrameProps, 'hasTab'>> {
-  /** The buttons, in order. A `LightboxCounter` takes the free space. */
+  /** The buttons, in order. A `LightboxCounter` takes up the free space. */
   readonly children?: ReactNode;
 }
 

@@ -33,7 +33,7 @@ function SidebarOf<TName extends string>({ sidebars, name, children }: SidebarPr
       {sidebars.wasOpened(name) && (
         <>
           <div className="loggia-sidebar-head">
-            {/* A site's own style of h2 would override the kit's, whose styles are in a layer. */}
+            {/* Not an h2, because a site's own h2 styles would override the kit's, which are in a cascade layer. */}
             <div className="loggia-sidebar-title" role="heading" aria-level={2}>
               {sidebars.labelsOf(name).title}
             </div>

@@ -19,19 +19,19 @@ export const useSidebarsContext = (): UseSidebarsResult<string> => SidebarsCompa
 export interface SidebarsProps extends Omit<UseSidebarsOptions<string>, 'labels'> {
   /**
    * The names of the sidebars.
-   * @default 'comments' and 'shop', as far as the backend offers them for the current image
+   * @default those of 'comments' and 'shop' that the backend offers for the current image
    */
   readonly names?: readonly string[] | undefined;
   readonly children?: ReactNode;
 }
 
-/** Manages the sidebars next to the image, one of which can be open. Render it around the `LightboxDialog`. */
+/** Manages the sidebars next to the image. Only one is open at a time. Render it around the `LightboxDialog`. */
 export function Sidebars({ children, ...options }: SidebarsProps) {
   const lightbox = useLightboxContext();
   const backend = useBackend();
   const { names = backendSidebars(lightbox, backend) } = options;
   const { openRequest } = useLightboxRoot();
-  // The pressed icon may ask for the comments or the shop, even if the settings do not.
+  // The thumbnail icon that opened the lightbox can request the comments or the shop even if the settings disable them.
   const request = lightbox.openReason === 'trigger' ? openRequest?.request : undefined;
   const settings = { ...lightbox.settings, ...request };
   const target = { ...lightbox, settings };
@@ -61,7 +61,7 @@ export interface LightboxSidebarProps {
   readonly children?: ReactNode;
 }
 
-/** Renders a sidebar with its title and close button while the list is shown. Render it next to `LightboxView`. */
+/** Renders a sidebar, unless the list of images failed to load. Render it next to `LightboxView`. */
 export function LightboxSidebar({ name, children }: LightboxSidebarProps) {
   const { status, error } = useLightboxContext();
   const sidebars = SidebarsCompanion.use();
