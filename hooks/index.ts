@@ -66,6 +66,7 @@ export {
   useInfo,
   useFullSize,
   useMaximize,
+  useMenuButton,
   useMoreMenu,
   useTooltip,
   useTooltipIntent,

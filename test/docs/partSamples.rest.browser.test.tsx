@@ -4,8 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@loggia/ui/styles.css';
 import {
+  DownloadButtons,
   Info,
   InfoButton,
+  LightboxArrows,
   LightboxBar,
   LightboxDialog,
   LightboxRoot,
@@ -19,10 +21,13 @@ import {
 import { Photos } from 'virtual:sample/docs/lightbox-parts.md.tsx';
 import { Caption, css as captionRules } from 'virtual:sample/docs/lightbox-parts.md/Caption.tsx';
 import { FactsLightbox } from 'virtual:sample/docs/lightbox-parts.md/FactsLightbox.tsx';
-import { PhotoGallery, css as creditRules } from 'virtual:sample/docs/lightbox-parts.md/PhotoGallery.tsx';
+import { Credit, css as creditRules } from 'virtual:sample/docs/lightbox-parts.md/Credit.tsx';
+import { Details, css as detailsRules } from 'virtual:sample/docs/lightbox-parts.md/Details.tsx';
+import { PhotoGallery } from 'virtual:sample/docs/lightbox-parts.md/PhotoGallery.tsx';
 import { PlayTextButton } from 'virtual:sample/docs/lightbox-parts.md/PlayTextButton.tsx';
-import { Quiz } from 'virtual:sample/docs/lightbox-parts.md/Quiz.tsx';
 import { Sides } from 'virtual:sample/docs/lightbox-parts.md/Sides.tsx';
+import { Slides } from 'virtual:sample/docs/lightbox-parts.md/Slides.tsx';
+import { State } from 'virtual:sample/docs/lightbox-parts.md/State.tsx';
 import { ZoomSteps } from 'virtual:sample/docs/lightbox-parts.md/ZoomSteps.tsx';
 import { expectAccessible } from '../helpers/expectAccessible.ts';
 
@@ -95,25 +100,21 @@ describe('the smallest sample in docs/lightbox-parts.md', () => {
 
 describe('the copy of the preset in docs/lightbox-parts.md', () => {
   async function openSecondPhoto() {
-    addRules(creditRules);
     await render(<PhotoGallery photos={photos} />);
     await page.getByRole('link', { name: 'Ridge 2' }).click();
     await shown('Ridge 2');
   }
 
-  test('has a custom caption and a download button, but no filmstrip', async () => {
+  test('has a caption and a filmstrip', async () => {
     await openSecondPhoto();
-    const caption = dialog().getByText('Ridge 2 by J. Dal');
-    await expect.element(caption).toBeVisible();
-    expect(getComputedStyle(caption.element()).fontStyle).toBe('italic');
-    await expect.element(dialog().getByRole('link', { name: 'Download' })).toBeVisible();
-    expect(dialog().getByRole('list').elements()).toEqual([]);
+    await expect.element(dialog().getByText('Ridge 2', { exact: true })).toBeVisible();
+    await expect.element(dialog().getByRole('list')).toBeVisible();
   });
 
   test('updates the caption on navigation and is accessible', async () => {
     await openSecondPhoto();
     await button('Next image').click();
-    await expect.element(dialog().getByText('Ridge 3 by A. Berg')).toBeVisible();
+    await expect.element(dialog().getByText('Ridge 3', { exact: true })).toBeVisible();
     await expect.element(dialog().getByText('3 / 5')).toBeVisible();
     await expectAccessible(dialog().element());
   });
@@ -142,14 +143,50 @@ describe('the other samples in docs/lightbox-parts.md', () => {
     await expect.element(button('Stop')).toBeVisible();
   });
 
-  test('pause the slideshow while the quiz is open', async () => {
-    await renderWith({ bar: <Quiz /> });
+  test('show a custom caption and a download button', async () => {
+    addRules(creditRules);
+    await renderWith({ over: <Credit />, bar: <DownloadButtons showDownload /> });
+    const caption = dialog().getByText('Ridge 1 by A. Berg');
+    await expect.element(caption).toBeVisible();
+    expect(getComputedStyle(caption.element()).fontStyle).toBe('italic');
+    await expect.element(dialog().getByRole('link', { name: 'Download' })).toBeVisible();
+  });
+
+  test('show the position and return to the first image', async () => {
+    await renderWith({ bar: <State />, over: <LightboxArrows /> });
+    const first = button('First');
+    await expect.element(first).toHaveAttribute('aria-disabled', 'true');
+    expect(getComputedStyle(first.element()).opacity).toBe('0.6');
+    await button('Next image').click();
+    await expect.element(dialog().getByText('2 of 5', { exact: true })).toBeVisible();
+    await first.click();
+    await expect.element(dialog().getByText('1 of 5', { exact: true })).toBeVisible();
+  });
+
+  test('show a custom message and a retry button if an image fails', async () => {
+    await render(
+      <LightboxRoot images={[{ id: '1', url: '/test/fixtures/pictures/missing.png' }]} isOpen>
+        <LightboxDialog>
+          <LightboxView>
+            <Slides />
+          </LightboxView>
+        </LightboxDialog>
+      </LightboxRoot>,
+    );
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent('This photo is missing. Try again');
+    expect(dialog().getByRole('alert').elements()).toHaveLength(1);
+  });
+
+  test('pause the slideshow while a panel is open, and Escape closes only the panel', async () => {
+    addRules(detailsRules);
+    await renderWith({ bar: <Details /> });
     await button('Play slideshow').click();
     await expect.element(button('Pause slideshow')).toHaveAttribute('data-playing');
-    await button('Quiz').click();
-    await expect.element(dialog().getByText('Where was this photo taken?')).toBeVisible();
+    await button('Details').click();
+    await expect.element(dialog().getByText('600 × 400 pixels')).toBeVisible();
     await expect.element(button('Pause slideshow')).not.toHaveAttribute('data-playing');
-    await button('Quiz').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog().getByText('600 × 400 pixels')).not.toBeInTheDocument();
     await expect.element(button('Pause slideshow')).toHaveAttribute('data-playing');
   });
 

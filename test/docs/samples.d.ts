@@ -29,7 +29,10 @@ declare module 'virtual:sample/docs/lightbox-parts.md/*' {
   export const FactsLightbox: ComponentType<LightboxProps>;
   export const ZoomSteps: ComponentType;
   export const PlayTextButton: ComponentType;
-  export const Quiz: ComponentType;
+  export const Credit: ComponentType;
+  export const Details: ComponentType;
+  export const Slides: ComponentType;
+  export const State: ComponentType;
   export const Caption: ComponentType;
   export const Sides: ComponentType<{ readonly children: ReactNode }>;
   export const css: string;

@@ -16,7 +16,9 @@ const BASES: Readonly<Record<string, string>> = {
 function readSample(page: string, component: string): { readonly code: string; readonly css: string } {
   const text = readFileSync(fileURLToPath(new URL(`../../${page}`, import.meta.url)), 'utf8');
   const blocks = [...text.matchAll(FENCE)].map(([, language = '', content = '']) => ({ language, content }));
-  const at = blocks.findIndex(({ content }) => new RegExp(`export function ${component}\\b`).test(content));
+  const at = blocks.findIndex(({ content }) =>
+    new RegExp(`export (?:default )?function ${component}\\b`).test(content),
+  );
   const [sample, rules] = [blocks[at], blocks[at + 1]];
   if (!sample) throw new Error(`${page} has no sample of ${component}.`);
   const base = BASES[page];
@@ -26,12 +28,16 @@ function readSample(page: string, component: string): { readonly code: string; r
 
 /**
  * Lets tests import samples from Markdown pages, with their CSS as `css`. `virtual:sample/docs/lightbox.md.tsx` is the sample that exports
- * `Photos`, `virtual:sample/docs/lightbox-parts.md/Quiz.tsx` the one that exports `Quiz`.
+ * `Photos`, `virtual:sample/docs/lightbox-parts.md/Details.tsx` the one that exports `Details`.
  */
 export function pastedSamples(): Plugin {
   return {
     name: 'pasted-samples',
-    resolveId: (id) => (id.startsWith(PREFIX) ? id : undefined),
+    resolveId(id, importer) {
+      // A sample may import another one from the same page.
+      if (importer?.startsWith(PREFIX) && id.startsWith('./')) return importer.replace(/\w+\.tsx$/, id.slice(2));
+      return id.startsWith(PREFIX) ? id : undefined;
+    },
     load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
       const { page = '', component = 'Photos' } = NAME.exec(id.slice(PREFIX.length))?.groups ?? {};

@@ -1,5 +1,5 @@
 'use client';
-import { useContext, type ReactNode } from 'react';
+import { useContext, type ReactElement, type ReactNode } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { useLightboxContext, type LightboxSlide } from '@loggia/hooks/lightbox';
 import { containedSizes } from '@loggia/hooks/picture';
@@ -10,18 +10,21 @@ import { useLightboxDecorations } from './LightboxDecoration.tsx';
 import { LightboxAreaContext } from './LightboxDialog.tsx';
 import { lightboxPicture } from './LightboxPicture.tsx';
 
-export interface LightboxSlidesProps {
+export interface LightboxSlidesProps<TImage extends GalleryImage = GalleryImage> {
   /**
    * Renders the content of a slide. `content` is the kit's own content: the image, its placeholder or an error notice.
    * @default the kit's content
    */
-  readonly renderSlide?: ((slide: LightboxSlide, content: ReactNode) => ReactNode) | undefined;
+  readonly renderSlide?: ((slide: LightboxSlide<TImage>, content: ReactNode) => ReactNode) | undefined;
   /** The parts over the image. */
   readonly children?: ReactNode;
 }
 
 /** Renders the slides: the current image, its neighbors, and the outgoing image during a transition. */
-export function LightboxSlides({ renderSlide, children }: LightboxSlidesProps) {
+export function LightboxSlides<TImage extends GalleryImage = GalleryImage>({
+  renderSlide,
+  children,
+}: LightboxSlidesProps<TImage>): ReactElement {
   const lightbox = useLightboxContext();
   const { slides, image, images } = lightbox;
   const decorations = useLightboxDecorations();
@@ -41,7 +44,7 @@ export function LightboxSlides({ renderSlide, children }: LightboxSlidesProps) {
         const content = decorations.renderSlide?.(slide) ?? picture;
         return (
           <div key={keyOf(index)} {...lightbox.getSlideProps({ ...(getSlideProps?.(own) ?? own), index })}>
-            {renderSlide ? renderSlide(slide, content) : content}
+            {renderSlide ? renderSlide(slide as LightboxSlide<TImage>, content) : content}
           </div>
         );
       })}

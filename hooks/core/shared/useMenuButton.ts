@@ -14,7 +14,7 @@ import { useStableCallbacks } from './useStableCallback.ts';
 /** Reason for opening or closing a menu. `missing` means that the menu has become empty. */
 export type MenuReason = 'menuButton' | 'escapeKey' | 'outsidePress' | 'focusOut' | 'missing' | 'imperative';
 
-export interface MenuButton<TReason extends string> {
+export interface UseMenuButtonResult<TReason extends string> {
   readonly isOpen: boolean;
   /** Opens the menu. Returns `true` if it was closed and has content, and the change was not canceled. */
   open(reason?: TReason | MenuReason, event?: Event): boolean;
@@ -27,22 +27,30 @@ export interface MenuButton<TReason extends string> {
   readonly findNear: () => Element | null;
 }
 
-export interface UseMenuButtonOptions<TReason extends string> {
+export interface UseMenuButtonOptions<TReason extends string = never> {
+  /** Accessible name of the button and of the menu. */
+  readonly label: string;
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<TReason | MenuReason>) => void) | undefined;
-  readonly isAvailable: boolean;
-  readonly label: string;
+  /** Whether the menu is available. If `false`, the button is disabled. @default true */
+  readonly enabled?: boolean | undefined;
 }
 
 /**
- * Manages a button and its menu. The menu closes on Escape, on a click outside, when focus leaves it, or when it
- * becomes empty.
+ * Manages a button and its menu or panel. It closes on Escape, on a click outside, when focus leaves it, or when it
+ * becomes unavailable. Inside a dialog, Escape closes the menu but not the dialog. Focus then returns to the button.
+ *
+ * ```tsx
+ * const menu = useMenuButton({ label: 'Details' });
+ * <button {...menu.getMenuButtonProps()}>…</button>
+ * {menu.isOpen && <div {...menu.getMenuProps()}>…</div>}
+ * ```
  */
 export function useMenuButton<TReason extends string = never>({
-  isAvailable,
+  enabled: isAvailable = true,
   label,
   ...options
-}: UseMenuButtonOptions<TReason>): MenuButton<TReason> {
+}: UseMenuButtonOptions<TReason>): UseMenuButtonResult<TReason> {
   const id = useId();
   const [isOpenRequested, request] = useControllableState<boolean, TReason | MenuReason>({
     name: 'isOpen',
@@ -74,7 +82,7 @@ export function useMenuButton<TReason extends string = never>({
   });
   // Focus returns to the button no matter how the menu closes, even if code closes it.
   const handover = useFocusHandover(() => (isAvailable ? parts.button : null));
-  const getters = useMemo<Pick<MenuButton<TReason>, 'getMenuButtonProps' | 'getMenuProps'>>(() => {
+  const getters = useMemo<Pick<UseMenuButtonResult<TReason>, 'getMenuButtonProps' | 'getMenuProps'>>(() => {
     const toggle = (event: MouseEvent) => (isOpen ? close : open)('menuButton', event.nativeEvent);
     const handleBlur = ({ relatedTarget, nativeEvent }: FocusEvent) => {
       if (relatedTarget && !parts.isInside(relatedTarget)) close('focusOut', nativeEvent);

@@ -48,17 +48,18 @@ export function useLightbox<TImage extends GalleryImage = GalleryImage>(
   const { machine, view, verbs, dialog, slides: mounted, images: loads } = useLightboxBehaviour(options);
   const { slides, slideElements } = mounted;
   const { reportImage, retryImage } = loads;
-  const { dialogElement, dialogProps } = dialog;
+  const { dialogElement, dialogProps, focusDialog } = dialog;
   const { backlog: _backlog, announcedIndex, ...shown } = view;
 
   const announced = shown.images[announcedIndex];
   const announcement = announced ? describePosition(labels, announcedIndex, shown, announced.title) : '';
   const getTriggerProps = useTriggerGetter<TImage>(verbs.open, options.enabled ?? true);
-  const slideGetters = useSlideGetters({ ...loads, machine, slides, slideElements, labels });
+  const slideGetters = useSlideGetters({ ...loads, machine, slides, slideElements, focusDialog, labels });
   const dialogGetters = useDialogGetters({
     ...shown,
     ...verbs,
     dialogProps,
+    focusDialog,
     effect: machine.effect,
     announcement,
     labels,

@@ -30,7 +30,7 @@ type DialogGetters = Pick<
 
 export interface UseDialogGettersOptions
   extends
-    Pick<ModalDialog, 'dialogProps'>,
+    Pick<ModalDialog, 'dialogProps' | 'focusDialog'>,
     Pick<
       UseLightboxResult,
       | 'status'
@@ -53,10 +53,16 @@ export interface UseDialogGettersOptions
 
 type Press = (event: MouseEvent) => void;
 
-/** Props for a button that uses the retry label as its content. */
-const retryButtonProps = ({ retry }: LightboxLabels, onRetry: () => void) => ({
+/**
+ * Returns the props for a button that uses the retry label as its content. The button disappears while the retry loads,
+ * so focus moves to the dialog.
+ */
+const retryButtonProps = ({ retry }: LightboxLabels, focusDialog: () => void, onRetry: () => void) => ({
   type: 'button' as const,
-  onClick: () => onRetry(),
+  onClick: () => {
+    focusDialog();
+    onRetry();
+  },
   children: retry,
 });
 
@@ -110,10 +116,10 @@ type DialogButtonGetters = Pick<
 function useDialogButtonGetters(
   options: Pick<
     UseDialogGettersOptions,
-    'labels' | 'hasPrevious' | 'hasNext' | 'next' | 'previous' | 'close' | 'retry'
+    'labels' | 'hasPrevious' | 'hasNext' | 'next' | 'previous' | 'close' | 'retry' | 'focusDialog'
   >,
 ): DialogButtonGetters {
-  const { labels, hasPrevious, hasNext, next, previous, close, retry } = options;
+  const { labels, hasPrevious, hasNext, next, previous, close, retry, focusDialog } = options;
   return useMemo(() => {
     const toPrevious: Press = (event) => previous('previousButton', event.nativeEvent);
     const toNext: Press = (event) => next('nextButton', event.nativeEvent);
@@ -127,15 +133,13 @@ function useDialogButtonGetters(
       getPreviousButtonProps: (props) => mergeProps(buttons.previous, props),
       getNextButtonProps: (props) => mergeProps(buttons.next, props),
       getCloseButtonProps: (props) => mergeProps(buttons.close, props),
-      getRetryButtonProps: (props) => mergeProps(retryButtonProps(labels, retry), props),
+      getRetryButtonProps: (props) => mergeProps(retryButtonProps(labels, focusDialog, retry), props),
     };
-  }, [labels, hasPrevious, hasNext, next, previous, close, retry]);
+  }, [labels, hasPrevious, hasNext, next, previous, close, retry, focusDialog]);
 }
 
-export interface UseSlideGettersOptions<TImage extends GalleryImage> extends Pick<
-  LightboxImages,
-  'imageElements' | 'reportLoad' | 'retryImage'
-> {
+export interface UseSlideGettersOptions<TImage extends GalleryImage>
+  extends Pick<LightboxImages, 'imageElements' | 'reportLoad' | 'retryImage'>, Pick<ModalDialog, 'focusDialog'> {
   readonly machine: LightboxMachine<TImage>;
   readonly slides: readonly LightboxSlide<TImage>[];
   readonly slideElements: ElementRegistry<number, HTMLElement>;
@@ -172,7 +176,7 @@ function createImageHandlers(reportLoad: LightboxImages['reportLoad']): (file: G
 export function useSlideGetters<TImage extends GalleryImage>(
   options: UseSlideGettersOptions<TImage>,
 ): Pick<UseLightboxResult<TImage>, 'getSlideProps' | 'getImageProps' | 'getRetryImageButtonProps'> {
-  const { machine, slides, slideElements, imageElements, reportLoad, retryImage, labels } = options;
+  const { machine, slides, slideElements, imageElements, reportLoad, retryImage, focusDialog, labels } = options;
   const { images, offset, total } = machine;
   const positionOf = useCallback(
     (index: number) => describePosition(labels, index, { offset, total }),
@@ -218,10 +222,10 @@ export function useSlideGetters<TImage extends GalleryImage>(
   const getRetryImageButtonProps = useCallback<UseLightboxResult<TImage>['getRetryImageButtonProps']>(
     ({ index, ...props }) =>
       mergeProps(
-        retryButtonProps(labels, () => retryImage(index)),
+        retryButtonProps(labels, focusDialog, () => retryImage(index)),
         props,
       ),
-    [labels, retryImage],
+    [labels, focusDialog, retryImage],
   );
 
   return { getSlideProps, getImageProps, getRetryImageButtonProps };

@@ -19,7 +19,8 @@ export {
   TOOLTIP_DELAY_MS,
 } from './constants.ts';
 export type { UseIdleOptions } from './useIdle.ts';
-export type { MenuButton, MenuReason } from '../../core/shared/useMenuButton.ts';
+export { useMenuButton } from '../../core/shared/useMenuButton.ts';
+export type { MenuReason, UseMenuButtonOptions, UseMenuButtonResult } from '../../core/shared/useMenuButton.ts';
 export type { UseTooltipOptions, UseTooltipResult } from './useTooltip.ts';
 export type { UseMoreMenuOptions, UseMoreMenuResult } from './useMoreMenu.ts';
 export type { PanelsLabels, SidebarLabels } from './labels.ts';

@@ -3,7 +3,7 @@ import { useMemo, type MouseEvent } from 'react';
 import type { ChangeDetails } from '../../core/shared/createChangeDetails.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
-import { useMenuButton, type MenuButton } from '../../core/shared/useMenuButton.ts';
+import { useMenuButton, type UseMenuButtonResult } from '../../core/shared/useMenuButton.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';
 import { PANELS_LABELS, type PanelsLabels } from './labels.ts';
 import type { MoreMenuReason } from './types.ts';
@@ -16,7 +16,7 @@ export interface UseMoreMenuOptions {
   readonly enabled?: boolean | undefined;
 }
 
-export interface UseMoreMenuResult extends Omit<MenuButton<'chosen'>, 'findNear'> {
+export interface UseMoreMenuResult extends Omit<UseMenuButtonResult<'chosen'>, 'findNear'> {
   readonly labels: PanelsLabels;
 }
 
@@ -30,17 +30,12 @@ export interface UseMoreMenuResult extends Omit<MenuButton<'chosen'>, 'findNear'
  * {menu.isOpen && <div {...menu.getMenuProps()}>{bar.groups.more.map((name) => …)}</div>}
  * ```
  */
-export function useMoreMenu({
-  isOpen,
-  onOpenChange,
-  enabled = true,
-  ...options
-}: UseMoreMenuOptions = {}): UseMoreMenuResult {
+export function useMoreMenu({ isOpen, onOpenChange, enabled, ...options }: UseMoreMenuOptions = {}): UseMoreMenuResult {
   const labels = useLabels(PANELS_LABELS, options.labels);
   const { findNear: _findNear, ...menu } = useMenuButton<'chosen'>({
     isOpen,
     onOpenChange,
-    isAvailable: enabled,
+    enabled,
     label: labels.moreControls,
   });
   const { close, getMenuProps: getProps } = menu;

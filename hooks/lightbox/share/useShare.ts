@@ -53,7 +53,12 @@ export function useShare<TImage extends GalleryImage = GalleryImage>(
   const links = useMemo(() => linksTo(networks, subject, labels), [networks, subject, labels]);
 
   const { isOpen, onOpenChange } = options;
-  const { findNear, ...menu } = useMenuButton<'shared'>({ isOpen, onOpenChange, isAvailable, label: labels.share });
+  const { findNear, ...menu } = useMenuButton<'shared'>({
+    isOpen,
+    onOpenChange,
+    enabled: isAvailable,
+    label: labels.share,
+  });
   const { report, share, handleCopied } = useStableCallbacks({
     report(channel: ShareChannel) {
       if (image && url !== undefined) onShare?.({ channel, image, url });

@@ -4,6 +4,7 @@ import {
   useControlBar,
   useInfo,
   useMaximize,
+  useMenuButton,
   useMoreMenu,
   useRatingPanel,
   useSidebars,
@@ -67,6 +68,14 @@ async function reportMaximize(report: GetterReport) {
   vi.unstubAllGlobals();
 }
 
+async function reportMenuButton(report: GetterReport) {
+  const { state } = report.hook('useMenuButton');
+  const { result } = renderHook(() => useMenuButton({ label: 'Details' }));
+  state('closed', result.current);
+  await perform(() => void result.current.open());
+  state('open', result.current);
+}
+
 async function reportMoreMenu(report: GetterReport) {
   const { state } = report.hook('useMoreMenu');
   const { result, rerender } = renderHook((enabled: boolean) => useMoreMenu({ enabled }), { initialProps: true });
@@ -127,6 +136,7 @@ test('the panel getters return the recorded props', async () => {
   await reportControlBar(report);
   await reportInfo(report);
   await reportMaximize(report);
+  await reportMenuButton(report);
   await reportMoreMenu(report);
   await reportRatingPanel(report);
   await reportSidebars(report);

@@ -61,6 +61,19 @@ describe('an image that fails to load', () => {
     await expectShown('Landscape 1');
   });
 
+  test('hands focus to the dialog when the retry button disappears', async () => {
+    await blockPicture(true);
+    await renderLightboxPage({ images });
+    await thumbnail('1').click();
+    const retry = button('Try again');
+    await expect.element(retry).toBeVisible();
+    await blockPicture(false);
+    retry.element().focus();
+    await press('{Enter}');
+    await expectShown('Landscape 1');
+    expect(document.activeElement).toBe(dialog().element());
+  });
+
   test('does not block navigation to the next image', async () => {
     await blockPicture(true);
     await renderLightboxPage({ images });
@@ -93,6 +106,7 @@ describe('an image list that fails to load', () => {
     isDown = false;
     await button('Try again').click();
     await expectShown('Landscape 2');
+    expect(document.activeElement).toBe(dialog().element());
   });
 
   test('shows that an image no longer exists, and has no retry button', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { GalleryImage } from '@loggia/hooks';
-import { useLightboxContext } from '@loggia/hooks/lightbox';
+import { useLightboxClaim, useLightboxContext } from '@loggia/hooks/lightbox';
+import { useMenuButton } from '@loggia/hooks/panels';
 import { HttpStatusError } from '@loggia/hooks/errors';
 import { createStaticBackend } from '@loggia/hooks/static';
 import {
@@ -20,7 +21,9 @@ import {
   ShareMenu,
   SidebarButton,
   Sidebars,
+  Slideshow,
   ThumbnailGallery,
+  useSlideshowContext,
   type LightboxProps,
 } from '@loggia/ui';
 import { button, dialog, expectShown, press } from './renderLightboxPage.tsx';
@@ -92,6 +95,36 @@ describe('a custom part', () => {
     await expect.poll(() => words.element().closest('aside')?.contains(document.activeElement)).toBe(true);
     await press('{Escape}');
     await expect.poll(() => document.activeElement).toBe(toggle);
+  });
+
+  test('is a panel that pauses the slideshow, and Escape closes it before the lightbox', async () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+    let isPlaying: boolean | undefined;
+    function Details() {
+      const lightbox = useLightboxContext();
+      const menu = useMenuButton({ label: 'Details' });
+      useLightboxClaim(lightbox, 'pause', menu.isOpen ? 'custom' : null);
+      ({ isPlaying } = useSlideshowContext());
+      return (
+        <>
+          <IconButton {...menu.getMenuButtonProps()} icon="i" />
+          {menu.isOpen && <div {...menu.getMenuProps()}>40 × 30 pixels</div>}
+        </>
+      );
+    }
+    const children = <Slideshow autoplay>{view(null, <Details />)}</Slideshow>;
+    await renderParts({ children, onOpenChange });
+    await expect.poll(() => isPlaying).toBe(true);
+    await button('Details').click();
+    await expect.element(dialog().getByRole('group', { name: 'Details' })).toBeVisible();
+    await expect.poll(() => isPlaying).toBe(false);
+    await press('{Escape}');
+    await expect.element(dialog().getByText('40 × 30 pixels')).not.toBeInTheDocument();
+    await expect.poll(() => isPlaying).toBe(true);
+    expect(document.activeElement).toBe(button('Details').element());
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await press('{Escape}');
+    await expect.poll(() => onOpenChange.mock.calls[0]?.[0]).toBe(false);
   });
 
   test("announces its messages in the lightbox's only live region", async () => {
