@@ -14,7 +14,7 @@ export interface KitOptions {
    * @default none
    */
   readonly nonce?: string | false | undefined;
-  /** Labels, keyed by hook. Missing labels are in English. */
+  /** Labels, keyed by hook. Missing labels default to English. */
   readonly labels?: KitLabels | undefined;
   /** A component that renders every image of a grid instead of `<img>`. @default `<img>` */
   readonly imageComponent?: ImageComponent | undefined;

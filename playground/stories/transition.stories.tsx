@@ -12,7 +12,7 @@ import {
 export default { title: 'Transition' };
 
 const MANY = createLandscapes(10_000);
-/** Every second image fails to load. These images fade. */
+/** Every second image fails to load. A slide without an image fades instead of using the selected effect. */
 const WITH_A_GAP = breakSome(createLandscapes(8), (index) => index % 2 === 1);
 
 const Stage = (options: LightboxStoryProps) => (

@@ -53,7 +53,7 @@ describe('the browser for the tests', () => {
     expect(findChromium(probes)).toBe('/cache/playwright/chrome');
   });
 
-  test('fails with instructions if an installation succeeds without a browser', () => {
+  test('fails with instructions if the installation succeeds but no browser is found', () => {
     const probes = bareMachine([], {
       isRootOnDebian: () => true,
       installWithApt: () => true,

@@ -15,7 +15,7 @@ export type GalleryLightboxOptions<TImage extends GalleryImage = GalleryImage> =
   | (Omit<FullLightboxProps<TImage>, GivenByView> & {
       /**
        * Renders a `FullLightbox`.
-       * @default 'full' if the backend supplies the lightbox's list, or if there are `settings`, otherwise none
+       * @default 'full' if the backend supplies the lightbox's images or `settings` is passed, otherwise none
        */
       readonly preset: 'full';
     });

@@ -13,7 +13,7 @@ export const MAX_GAP_PX = 500;
 /** Used to convert slideshow intervals, effect durations and carousel timings, which WordPress sends in seconds. */
 export const MILLISECONDS_PER_SECOND = 1000;
 
-/** Maximum accepted interval or duration: one day. Anything longer would overflow browser timers. */
+/** Maximum accepted interval or duration: one day. Browser timers overflow after 24.8 days. */
 export const MAX_DURATION_MS = 86_400_000;
 
 /** Maximum number of times the server is asked to resume after failing to create an upload's image sizes. */

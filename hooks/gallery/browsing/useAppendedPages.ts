@@ -47,7 +47,7 @@ export interface UseAppendedPagesResult {
    * list ends, keep the button rendered so that it does not lose focus.
    */
   getButtonProps(props?: LinkOrButtonProps): LinkOrButtonProps;
-  /** Returns props for an element after the last image. */
+  /** Returns props for an element after the last image. More images load when it is near the viewport. */
   readonly getEndProps: PropGetter<'div'>;
   /**
    * Returns props for a live region that announces how many images were added. The gallery's own live region still

@@ -9,11 +9,9 @@ export interface JustifiedRow {
   readonly end: number;
   /** Sum of the ratios (width / height) of the row's images. */
   readonly ratios: number;
-  /**
-   * Sums of 1 / `ratios` and of image count / `ratios` over the preceding rows. The two sums determine the top of the
-   * row at any width.
-   */
+  /** Sum of 1 / `ratios` of each preceding row. With `imagesBefore`, it determines the top of the row at any width. */
   readonly inverseBefore: number;
+  /** Sum of image count / `ratios` of each preceding row. */
   readonly imagesBefore: number;
 }
 

@@ -49,12 +49,9 @@ export function useLightboxContext<TImage extends GalleryImage = GalleryImage>()
  * Makes a claim on a lightbox, such as pausing the slideshow, while `value` is not `null`.
  *
  * ```tsx
- * function Quiz() {
- *   const lightbox = useLightboxContext();
- *   const [isOpen, setIsOpen] = useState(false);
- *   useLightboxClaim(lightbox, 'pause', isOpen ? 'custom' : null);
- *   return <button onClick={() => setIsOpen(!isOpen)}>Quiz</button>;
- * }
+ * const lightbox = useLightboxContext();
+ * const menu = useMenuButton({ label: 'Details' });
+ * useLightboxClaim(lightbox, 'pause', menu.isOpen ? 'custom' : null);
  * ```
  */
 export function useLightboxClaim<TKind extends keyof LightboxClaimValues>(

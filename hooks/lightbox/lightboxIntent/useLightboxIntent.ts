@@ -96,7 +96,7 @@ interface UseHashTargetOptions {
   readonly onTarget: (imageId: string, event: Event | undefined) => void;
 }
 
-/** Calls `onTarget` with the image in the hash when the page opens and when the hash changes. */
+/** Calls `onTarget` with the image in the hash when the page loads and when the hash changes. */
 function useHashTarget(options: UseHashTargetOptions): void {
   const { galleryId } = options;
   const latest = useLatestRef(options);

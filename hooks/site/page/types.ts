@@ -75,9 +75,9 @@ export interface UseCounterResult {
    * longer than the final value's text, also sets `data-longest-text` to the longer text.
    */
   readonly getCounterProps: PropGetter<'span'>;
-  /** Returns props for the element with `valueText`. Sets `data-covered` while the current number covers it. */
+  /** Returns props for the element that shows `valueText`. Sets `data-covered` while the current number covers it. */
   readonly getValueProps: PropGetter<'span'>;
-  /** Returns props for the element with `text`. Render it on top of the other element while `status` is not `done`. */
+  /** Returns props for the element that shows `text`. While `status` is not `done`, render it over the `valueText`. */
   readonly getNumberProps: PropGetter<'span'>;
 }
 

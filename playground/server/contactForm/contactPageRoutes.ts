@@ -23,7 +23,7 @@ const CLASSES: Readonly<Record<string, InitialResponse['outcome']>> = {
 };
 
 export interface ContactPageOptions {
-  /** The path of the pages, each followed by a form id. @default CONTACT_PAGE_PATH */
+  /** The base path of the pages, to which each page's form id is appended. @default CONTACT_PAGE_PATH */
   readonly path?: string | undefined;
   /** Additional markup for the head of the page. */
   readonly head?: string | undefined;

@@ -8,9 +8,9 @@ const PICTURE_HEIGHT_PX = 860;
 const HEIGHTS_PX: Readonly<Record<string, number>> = { picture: PICTURE_HEIGHT_PX, square: WIDTH_PX };
 const VIDEO_HEIGHT_PX = 720;
 
-// The columns: title, file type after `EMBED_OEMBED_`, shape, the landscape shown before anything loads, the page or
-// file at the provider (empty if the item is a file on this site; the Instagram video is served with the demo's pages),
-// and the provider's id (if empty, the file name is used). The URLs do not exist and are never requested.
+// Columns: title, file type without its `EMBED_OEMBED_` prefix, shape, placeholder landscape, URL of the page or file at
+// the provider (empty for images on this site), and the provider's id (the file name by default). The Instagram video is
+// served with the demo's pages. The provider URLs don't exist and are never requested.
 const EMBEDS = `
 YouTube video | YOUTUBE_VIDEO | video | blue-hour | https://www.youtube.com/watch?v=loggia-film | loggia-film?t=7
 Vimeo video | VIMEO_VIDEO | video | seven-valleys | https://vimeo.com/1000001 | 1000001

@@ -8,7 +8,7 @@ export interface PageNavigationParts {
   readonly page: number;
   readonly paging: Paging;
   readonly stretch: PageStretch;
-  /** The requested URL. The URLs of all pages, for users without JavaScript, are derived from it. */
+  /** The requested URL. The page links for users without JavaScript are derived from it. */
   readonly url: URL;
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { LOAD_LIMIT_MS } from './withDemo.mjs';
 
 const SETTLE_LIMIT_MS = 4000;
-/** A server that has just started renders its images first. */
+/** Maximum time to wait for a page to load. A server that has just started renders its thumbnails first. */
 const LOADING_LIMIT_MS = 20_000;
 /** The maximum height of a screenshot, in viewport heights. The rest is cropped. */
 const WINDOWS_LIMIT = 4;

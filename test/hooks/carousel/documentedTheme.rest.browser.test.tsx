@@ -32,7 +32,7 @@ function readView(): Readonly<Record<string, number>> {
   return Object.fromEntries(placed);
 }
 
-describe('a carousel theme with only the documented rules', () => {
+describe('a carousel styled with only the documented rules', () => {
   test.for(['ltr', 'rtl'] as const)('wraps in both directions with a gap between slides (%s)', async (dir) => {
     await render(<ThemedCarousel dir={dir} items={2} gap={GAP_PX} loop />);
     const both = (first: number, second: number) => ({ [first]: 0, [second]: HALF_PX + GAP_PX });

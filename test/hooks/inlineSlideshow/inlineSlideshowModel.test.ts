@@ -116,7 +116,7 @@ describe('inlineSlideshowReducer', () => {
 });
 
 describe('the filmstrip of an inline slideshow', () => {
-  test('shows exactly the fixed number of thumbnails, whatever its length', () => {
+  test('shows exactly the configured number of thumbnails, however long the filmstrip is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 3000 }), fc.integer({ min: 1, max: 10 }), (stripLength, count) => {
         const {
@@ -140,7 +140,7 @@ describe('the filmstrip of an inline slideshow', () => {
     );
   });
 
-  test('applies the given thickness in both directions', () => {
+  test('has the default or given thickness, both horizontally and vertically', () => {
     expect(inlineFilmstrip({ thumbnailRatio: 2 }, 800)).toMatchObject({ thumbnailWidth: 180, thumbnailHeight: 90 });
     expect(inlineFilmstrip({ direction: 'vertical', thickness: 100, thumbnailRatio: 2 }, 800)).toMatchObject({
       thumbnailWidth: 100,

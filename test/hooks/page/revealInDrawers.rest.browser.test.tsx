@@ -33,7 +33,7 @@ async function expectWaiting(name: string) {
 }
 
 describe('a reveal box that never scrolls past the reveal line', () => {
-  test('appears once visible in a drawer that slides in from below the window', async () => {
+  test('is revealed as soon as it is visible in a drawer that slides in from below the window', async () => {
     await show(
       <aside data-testid="drawer" style={{ ...FOOT, transform: 'translateY(250%)' }}>
         <Reveal>Offer</Reveal>
@@ -47,7 +47,7 @@ describe('a reveal box that never scrolls past the reveal line', () => {
     await expect.poll(numbersDone).toBe(1);
   });
 
-  test('appears once visible in a horizontally scrolling row at the bottom of the window', async () => {
+  test('is revealed as soon as it is visible in a horizontally scrolling row at the bottom of the window', async () => {
     await show(
       <div data-testid="strip" style={{ ...FOOT, display: 'flex', overflowX: 'auto' }}>
         <div style={{ flex: 'none', inlineSize: 3000 }} />
@@ -59,7 +59,7 @@ describe('a reveal box that never scrolls past the reveal line', () => {
     await expect.poll(() => statusOf('Last card')).toBe('revealed');
   });
 
-  test('appears once visible in an opened popover', async () => {
+  test('is revealed as soon as it is visible in an opened popover', async () => {
     await show(
       <div data-testid="popover" popover="manual" style={{ inset: 'auto 0 0', margin: 0, blockSize: 70 }}>
         <Reveal>News</Reveal>
@@ -70,7 +70,7 @@ describe('a reveal box that never scrolls past the reveal line', () => {
     await expect.poll(() => statusOf('News')).toBe('revealed');
   });
 
-  test('appears once visible in an opened details element of a bottom bar', async () => {
+  test('is revealed as soon as it is visible in an opened details element of a bottom bar', async () => {
     await show(
       <div style={FOOT}>
         <details data-testid="fold">
@@ -84,7 +84,7 @@ describe('a reveal box that never scrolls past the reveal line', () => {
     await expect.poll(() => statusOf('Unfolded')).toBe('revealed');
   });
 
-  test('appears once visible at the end of an app with its own scroll container', async () => {
+  test('is revealed as soon as it is visible at the end of an app with its own scroll container', async () => {
     await render(
       <StrictMode>
         <div data-testid="shell" style={{ position: 'absolute', inset: 0, overflowY: 'auto' }}>

@@ -14,7 +14,7 @@ const statusOf = (name: string) => page.getByText(name, { exact: true }).element
 const space = (blockSize: number) => <div style={{ blockSize }} />;
 
 describe('a reveal box that never scrolls past the reveal line', () => {
-  test('appears once visible in a sticky bottom bar', async () => {
+  test('is revealed as soon as it is visible in a sticky bottom bar', async () => {
     await render(
       <StrictMode>
         <main>

@@ -83,7 +83,7 @@ describe('a link in an embedded post', () => {
     'HTTP://hills.test/post-1/',
     'ht\ntp://hills.test/',
     'https://evil.test\\@hills.test/',
-  ])('is not followed to %j', (href) => {
+  ])('is not followed if it points to %j', (href) => {
     const { say } = visit();
     say('link', href);
     expect(open).not.toHaveBeenCalled();

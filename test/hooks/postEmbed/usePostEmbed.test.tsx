@@ -210,7 +210,7 @@ describe('a link in the iframe', () => {
   });
 
   test.each(['https://evil.test/', 'javascript:alert(1)', 'https://hills.test:444/', '/post-1/'])(
-    'is not followed to %s',
+    'is not followed if it points to %s',
     (href) => {
       const { say, frame } = renderPost();
       say('height', 400);

@@ -86,7 +86,7 @@ describe('createPreloader', () => {
     expect(files.loading()).toEqual(['b', 'c', 'd']);
   });
 
-  test('cancels all files if the plan is empty', () => {
+  test('cancels all requests if the plan is empty', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs(...letters));

@@ -53,7 +53,7 @@ describe('a failed vote', () => {
     ['a server error', new HttpStatusError(500), true],
     ['a refusal', new HttpStatusError(403), false],
     ['a lost connection', new OfflineError(), false],
-  ])('shows whether it may have been saved after %s, and is not resent automatically', async (_name, error, mayBe) => {
+  ])('shows after %s whether it may have been saved, and is not resent automatically', async (_name, error, mayBe) => {
     const { store } = renderStars();
     fireEvent.click(star(4));
     await settle(() => store.refuse(0, error));

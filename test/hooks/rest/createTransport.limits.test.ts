@@ -66,7 +66,7 @@ describe('an oversized response', () => {
     await expect(transport.text(`${server.url}/announced`, { signal })).rejects.toBeInstanceOf(ResponseTooLargeError);
   });
 
-  test('exceeds the limit by at least one byte', async () => {
+  test('is rejected if it is one byte over the limit, but not if it is exactly at the limit', async () => {
     await expect(transport.text(`${server.url}/exact`, { signal, limitBytes: 2048 })).resolves.toHaveLength(2048);
     await expect(transport.text(`${server.url}/exact`, { signal, limitBytes: 2047 })).rejects.toBeInstanceOf(
       ResponseTooLargeError,

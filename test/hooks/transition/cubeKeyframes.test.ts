@@ -20,7 +20,7 @@ describe('a cube', () => {
     ['cubeV', 'forward', true, 'X', 90],
     ['cubeV', 'backward', true, 'X', -90],
   ] as const)(
-    '%s moving %s (right-to-left: %s) turns around the axis %s, with the new face at %i°',
+    '(%s, moving %s, right-to-left: %s) rotates around the %s axis, with the new face at %i°',
     (name, direction, isRightToLeft, axis, degrees) => {
       const faces = cubeKeyframes({ effect: SLIDE_EFFECTS[name], direction, isRightToLeft, ...SLIDE });
       expect(turnOf(faces.incoming)).toEqual([axis, String(degrees), axis, '0']);

@@ -53,7 +53,7 @@ describe('the thumbnail URL of a lazy-loaded image', () => {
     );
   });
 
-  test('may look like a placeholder if there is no other URL', () => {
+  test('is used even if it looks like a placeholder, if there is no other URL', () => {
     expect(thumbnailOf('src="/thumb/blank-wall.jpg"')).toBe('http://localhost/thumb/blank-wall.jpg');
   });
 });

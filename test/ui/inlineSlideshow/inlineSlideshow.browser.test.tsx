@@ -156,7 +156,7 @@ test('a filmstrip thumbnail that fails to load shows the image title', async () 
 describe('inline slideshow playback', () => {
   const held = () => document.querySelector('.loggia-slideshow')?.hasAttribute('data-playing') === false;
 
-  test('starts with the play button, and pauses while the slideshow is out of view or the window is blurred', async () => {
+  test('starts when the play button is clicked, and pauses while the slideshow is out of view or the window is blurred', async () => {
     await render(<SlideshowPage intervalMs={60_000} />);
     await ready();
     expect(held()).toBe(true);

@@ -99,14 +99,14 @@ describe('a custom part', () => {
 
   test('is a panel that pauses the slideshow, and Escape closes it before the lightbox', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
-    let isPlaying: boolean | undefined;
     function Details() {
       const lightbox = useLightboxContext();
       const menu = useMenuButton({ label: 'Details' });
       useLightboxClaim(lightbox, 'pause', menu.isOpen ? 'custom' : null);
-      ({ isPlaying } = useSlideshowContext());
+      const { isPlaying } = useSlideshowContext();
       return (
         <>
+          <span>{isPlaying ? 'Playing' : 'Waiting'}</span>
           <IconButton {...menu.getMenuButtonProps()} icon="i" />
           {menu.isOpen && <div {...menu.getMenuProps()}>40 × 30 pixels</div>}
         </>
@@ -114,13 +114,13 @@ describe('a custom part', () => {
     }
     const children = <Slideshow autoplay>{view(null, <Details />)}</Slideshow>;
     await renderParts({ children, onOpenChange });
-    await expect.poll(() => isPlaying).toBe(true);
+    await expect.element(dialog().getByText('Playing')).toBeVisible();
     await button('Details').click();
     await expect.element(dialog().getByRole('group', { name: 'Details' })).toBeVisible();
-    await expect.poll(() => isPlaying).toBe(false);
+    await expect.element(dialog().getByText('Waiting')).toBeVisible();
     await press('{Escape}');
     await expect.element(dialog().getByText('40 × 30 pixels')).not.toBeInTheDocument();
-    await expect.poll(() => isPlaying).toBe(true);
+    await expect.element(dialog().getByText('Playing')).toBeVisible();
     expect(document.activeElement).toBe(button('Details').element());
     expect(onOpenChange).not.toHaveBeenCalled();
     await press('{Escape}');

@@ -39,7 +39,7 @@ async function visit(markup: string) {
   return fetch;
 }
 
-describe('a mounted album smaller than one page', () => {
+describe('a mounted album', () => {
   test('ends without an error when more entries are requested', async () => {
     const fetch = await visit(albumContainer({ entries: ENTRIES, hasMore: true }));
     const button = document.querySelector<HTMLElement>(BUTTON);
@@ -63,7 +63,7 @@ describe('a mounted album smaller than one page', () => {
     },
   );
 
-  test('shows no pager for a gallery smaller than one page', async () => {
+  test('shows no pager for a gallery that fits on one page', async () => {
     window.history.replaceState(null, '', IN_THE_GALLERY);
     const breadcrumb = JSON.stringify([
       { id: '1', page: 1 },

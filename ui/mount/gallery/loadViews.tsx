@@ -146,7 +146,7 @@ export interface AlbumViewStore {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** Loads the view for the entries of an album level, including its kind of pagination and its search. */
+/** Loads the view for an album level's entries, with the configured pagination and search. */
 async function loadRenderAlbum(
   read: WordPressAlbumOptions,
   {

@@ -138,7 +138,7 @@ export function toShareSettings(
 const HEX_COLOR = /^#?([\da-f]{3}|[\da-f]{6})$/i;
 const FONT_FAMILY = /^[\w\s,'"-]+$/;
 
-/** Reads the position. It is either a hyphenated word or a list of two words. */
+/** Reads the position, which is either hyphenated (`top-left`) or in two parameters (`watermark_position[0]` and `[1]`). */
 function toPosition(query: URLSearchParams): WatermarkPosition | undefined {
   const written = (query.get('watermark_position') ?? '').split('-');
   const wordAt = <TWord extends string>(index: number, ...words: readonly TWord[]) =>
