@@ -53,7 +53,7 @@ describe('a mounted album', () => {
   });
 
   test.each(['album_compact_preview', 'album_masonry_preview', 'album_extended_preview'])(
-    'shows no pager and sends no request (%s)',
+    'shows no pager and sends no request if it fits on one page (%s)',
     async (kind) => {
       const served = albumContainer({ entries: ENTRIES, isExtended: kind === 'album_extended_preview' });
       const fetch = await visit(served.replaceAll('album_compact_preview', kind));
