@@ -47,7 +47,7 @@ describe('the block “Loggia gallery”', () => {
     });
     expect(block.querySelector('.loggia-block-caption')?.innerHTML).toBe('The <em>harbor</em>');
     const items = [...block.querySelectorAll('ul.loggia-block-list > li.loggia-block-item')];
-    expect(items.map((item) => item.querySelector('figcaption')?.textContent)).toEqual(
+    expect(items.map((item) => item.querySelector(':scope > figure > figcaption')?.textContent)).toEqual(
       images.map((_id, index) => `Caption ${index + 1}`),
     );
     const link = items[0]?.querySelector('a');

@@ -120,8 +120,12 @@
       el(
         'li',
         { key: id },
-        el('a', { href: url }, el('img', { src, alt, className: `wp-image-${id}` })),
-        figcaption(text),
+        el(
+          'figure',
+          null,
+          el('a', { href: url }, el('img', { src, alt, className: `wp-image-${id}` })),
+          figcaption(text),
+        ),
       );
     return el(
       'figure',

@@ -148,8 +148,8 @@ function loggia_render_image( $id, $caption, $sizes, $number ) {
 		/* translators: %d: the number of the image */
 		$label = ' aria-label="' . esc_attr( '' === $text ? sprintf( __( 'Image %d', 'loggia' ), $number ) : $text ) . '"';
 	}
-	return '<li class="loggia-block-item"><a href="' . esc_url( $url, array( 'http', 'https' ) ) . '" data-id="' . $id . '"' . $label . '>' . $image . '</a>'
-		. ( '' === $caption ? '' : '<figcaption>' . $caption . '</figcaption>' ) . '</li>';
+	return '<li class="loggia-block-item"><figure><a href="' . esc_url( $url, array( 'http', 'https' ) ) . '" data-id="' . $id . '"' . $label . '>' . $image . '</a>'
+		. ( '' === $caption ? '' : '<figcaption>' . $caption . '</figcaption>' ) . '</figure></li>';
 }
 
 /**
