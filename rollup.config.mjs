@@ -184,6 +184,26 @@ function bundleScript(folder) {
   };
 }
 
+/**
+ * Marks the types of the root entry as types, because `rollup-plugin-dts` turns `export type *` into exports of values. Otherwise, an import of a value that
+ * only a feature's own entry exports would type-check.
+ */
+function keepTypeExports(dist) {
+  return {
+    name: 'keep-type-exports',
+    generateBundle(_options, files) {
+      const { body } = this.parse(readFileSync(`${dist}/index.js`, 'utf8'));
+      const values = new Set(body.flatMap(({ specifiers = [] }) => specifiers.map(({ exported }) => exported?.name)));
+      const markType = (name) => (values.has(name.split(' as ').at(-1)) ? name : `type ${name}`);
+      const root = files['index.d.ts'];
+      root.code = root.code.replaceAll(
+        /^export \{ (.*) \}/gm,
+        (_statement, names) => `export { ${names.split(', ').map(markType).join(', ')} }`,
+      );
+    },
+  };
+}
+
 /** The entries: one for each capability, with the index of its folder, which `placeOf` names. */
 function capabilitiesOf(name, placeOf = (capability) => capability) {
   const { exports } = JSON.parse(readFileSync(new URL(`${name}/package.json`, import.meta.url), 'utf8'));
@@ -221,7 +241,7 @@ function buildPackage(name, entries, lazyChunks, plugins = []) {
   const types = {
     input: Object.fromEntries(Object.entries(entries).map(([entry, file]) => [entry, `${source}/${file}.ts`])),
     external: isPackage,
-    plugins: [dts({ compilerOptions: { paths: {}, incremental: false } })],
+    plugins: [dts({ compilerOptions: { paths: {}, incremental: false } }), keepTypeExports(dist)],
     output: { dir: dist, format: 'es', entryFileNames: '[name].d.ts', chunkFileNames: 'types/[name].d.ts' },
   };
   return [modules, types];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 
@@ -68,6 +68,16 @@ describe('the build', () => {
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
     expect(built.filter(({ code }) => code.startsWith(DIRECTIVE)).length).toBeGreaterThan(50);
+  });
+
+  test.each(['hooks', 'ui'])("declares as values only what %s's root entry exports", async (name) => {
+    const types = readFileSync(`${name}/dist/index.d.ts`, 'utf8');
+    const exported = [...types.matchAll(/^export \{ (.*) \}/gm)].flatMap(([, names = '']) => names.split(', '));
+    const values = exported.filter((text) => !text.startsWith('type ')).map((text) => text.split(' as ').at(-1));
+    expect(values.length).toBeGreaterThan(50);
+    expect(values.length).toBeLessThan(exported.length);
+    const root = (await import(resolve(`${name}/dist/index.js`))) as object;
+    expect(values.filter((value) => !Object.hasOwn(root, value ?? ''))).toEqual([]);
   });
 
   test('has source maps that point to the original lines', () => {
