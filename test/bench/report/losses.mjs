@@ -40,11 +40,15 @@ export const losses = {
   'lightbox.changeThread': CHANGE,
   'lightbox.changeScript': CHANGE,
   'lightbox.escape':
-    'The dialog stays mounted for 20 ms after it closes (`LIGHTBOX_REMOVAL_DELAY_MS` in `hooks/lightbox/lightbox/constants.ts`), and closing renders twice.',
+    'Closing unmounts some 150 components, and the styles of the whole page are recalculated three times: when the dialog closes, when the page scrolls again and when focus returns (`hooks/core/dialog/useModalDialog.ts`).',
+  'lightbox.escape.loggiaHooks':
+    'With the hooks alone, the dialog stays mounted for 20 ms after it closes, so that a theme can animate it (`LIGHTBOX_REMOVAL_DELAY_MS` in `hooks/lightbox/lightbox/constants.ts`).',
   'lightbox.atRest':
     'The image appears immediately, but the backdrop takes 0.2 s to fade in (`ui/lightbox/lightbox.css`).',
   'lightbox.atRest.loggiaGallery':
     'The hover effects of the clicked thumbnail end after 0.45 s (`ui/thumbnail/thumbnail.css`).',
+  'lightbox.shift':
+    'The caption is below or beside the image, depending on its shape, so it moves when the image changes (`ui/lightbox/caption.css`). The value includes shifts right after a key press, which browsers do not count as unexpected.',
   'lightbox.restThread': REST,
   'many.fewThread': DIALOG,
   'many.fewChangeThread': CHANGE,
