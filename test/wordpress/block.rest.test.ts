@@ -42,7 +42,7 @@ describe('the block “Loggia gallery”', () => {
       loggiaRowHeight: '220',
       loggiaColumns: '3',
       loggiaGap: '8',
-      loggiaCaptions: 'below',
+      loggiaCaptions: 'over',
       loggiaCrop: '',
     });
     expect(block.querySelector('.loggia-block-caption')?.innerHTML).toBe('The <em>harbor</em>');

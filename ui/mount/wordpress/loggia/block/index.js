@@ -47,8 +47,12 @@
       el(Control, { key: name, label, onChange: (value) => setAttributes({ [name]: value }), ...props });
     const range = (name, label, min, max, step) =>
       field(components.RangeControl, name, label, { value: attributes[name], min, max, step });
-    const select = (name, label, options) =>
-      field(components.SelectControl, name, label, { value: attributes[name], options });
+    const select = (name, label, options, value = attributes[name]) =>
+      field(components.SelectControl, name, label, { value, options });
+    const { layout, captions } = attributes;
+    const isJustified = layout === 'justified';
+    // Justified rows have no space below the images.
+    const captionOptions = isJustified ? CAPTIONS.filter(({ value }) => value !== 'below') : CAPTIONS;
     return el(
       blockEditor.InspectorControls,
       null,
@@ -56,12 +60,17 @@
         components.PanelBody,
         { title: __('Layout', 'loggia') },
         select('layout', __('Layout', 'loggia'), LAYOUTS),
-        attributes.layout === 'justified'
+        isJustified
           ? range('rowHeight', __('Row height', 'loggia'), 120, 400, 20)
           : range('columns', __('Columns', 'loggia'), 1, 8, 1),
         range('gap', __('Gap', 'loggia'), 0, 32, 4),
-        select('captions', __('Captions', 'loggia'), CAPTIONS),
-        attributes.layout === 'thumbnails' &&
+        select(
+          'captions',
+          __('Captions', 'loggia'),
+          captionOptions,
+          isJustified && captions === 'below' ? 'over' : captions,
+        ),
+        layout === 'thumbnails' &&
           field(components.ToggleControl, 'crop', __('Crop images to fit', 'loggia'), { checked: attributes.crop }),
       ),
     );

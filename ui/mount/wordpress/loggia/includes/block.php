@@ -164,6 +164,11 @@ function loggia_render_block( $attributes ) {
 	$columns = loggia_block_number( $attributes, 'columns' );
 	$items   = '';
 	$number  = 0;
+	$texts   = in_array( $attributes['captions'], array( 'over', 'none' ), true ) ? $attributes['captions'] : 'below';
+	if ( 'below' === $texts && 'justified' === $layout ) {
+		// Justified rows have no space below the images.
+		$texts = 'over';
+	}
 	add_filter( 'wp_get_attachment_image_attributes', 'loggia_remove_style', PHP_INT_MAX );
 	foreach ( loggia_block_images( $attributes ) as $id => $caption ) {
 		$items .= loggia_render_image( $id, $caption, loggia_image_sizes( $id, $layout, $row, $columns ), ++$number );
@@ -179,7 +184,7 @@ function loggia_render_block( $attributes ) {
 		'data-loggia-row-height' => $row,
 		'data-loggia-columns'    => $columns,
 		'data-loggia-gap'        => loggia_block_number( $attributes, 'gap' ),
-		'data-loggia-captions'   => in_array( $attributes['captions'], array( 'over', 'none' ), true ) ? $attributes['captions'] : 'below',
+		'data-loggia-captions'   => $texts,
 	);
 	if ( ! empty( $attributes['crop'] ) ) {
 		$data['data-loggia-crop'] = '';
