@@ -18,7 +18,12 @@ export function Page({ images, thumbnails, isStill }) {
   return (
     <div className="thumbnails" {...intent.getContainerProps()}>
       <Links images={thumbnails} getTriggerProps={intent.getTriggerProps} />
-      <Lightbox images={images} openRequest={intent.openRequest} filmstrip {...(isStill && { effect: 'none', fromThumbnail: false })} />
+      <Lightbox
+        images={images}
+        openRequest={intent.openRequest}
+        filmstrip
+        {...(isStill && { effect: 'none', fromThumbnail: false })}
+      />
     </div>
   );
 }
