@@ -14,6 +14,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import albums from '../../../ui/albums.css?inline';
 import browsing from '../../../ui/browsing.css?inline';
+import extras from '../../../ui/extras.css?inline';
 import gallery from '../../../ui/gallery.css?inline';
 import lightbox from '../../../ui/lightbox.css?inline';
 import everything from '../../../ui/styles.css?inline';
@@ -81,13 +82,17 @@ async function expectSameLooks(sheets: readonly string[], show: ReactElement, op
 async function openLightbox(): Promise<void> {
   await page.getByRole('button', { name: 'Image 1', exact: true }).first().click();
   await expect.element(page.getByRole('button', { name: 'Next image' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /info/i })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Zoom', exact: true })).toBeVisible();
 }
 
-test('a gallery with a lightbox needs only two style sheets, in any order', async () => {
+test.each([
+  ['a gallery with a lightbox needs only two style sheets', [gallery, lightbox], undefined],
+  ['a gallery with a full lightbox needs only three style sheets', [gallery, lightbox, extras], 'full'],
+] as const)('%s, in any order', async (_name, sheets, preset) => {
+  const options = { preset, effect: 'none', filmstrip: true } as const;
   await expectSameLooks(
-    [gallery, lightbox],
-    <ThumbnailGallery images={paintedImages} lightbox={{ preset: 'full', effect: 'none', filmstrip: true }} />,
+    sheets,
+    <ThumbnailGallery key={preset} images={paintedImages} lightbox={options} />,
     openLightbox,
   );
 });

@@ -46,7 +46,8 @@ function planLightbox(container: HTMLElement, read: CoreGallery, options: CoreMo
   const images = read.images.filter(
     ({ opens }) => opens === 'file' || (opens === 'coreLightbox' && options.replaceCoreLightbox),
   );
-  if (images.length === 0) throw new Error('None of the images links to an image file.');
+  if (images.length === 0)
+    throw new Error('None of the images links to its file. In the editor, choose Link to → Media File.');
   return {
     replaces: [],
     content: <AttachedLightbox {...{ container, galleryId, images }} lightbox={lightboxOf(images, options)} />,
@@ -71,7 +72,7 @@ async function loadView(layout: CoreLayout, display: CoreGalleryDisplay, hasCapt
     return render({ direction: 'rows', thumbnailSize: rowHeight, gap, titleDisplay });
   }
   const hasDescriptions = captions === 'below' && hasCaptions;
-  const grid = { maxColumns: columns, gap, hasDescriptions, titleDisplay: isOver ? 'hover' : 'none' } as const;
+  const grid = { maxColumns: columns, gap, hasDescriptions, titleDisplay: isOver ? 'show' : 'none' } as const;
   if (layout === 'masonry') {
     return (await viewChunks.masonry.load()).render({ ...grid, thumbnailSize: CORE_MIN_COLUMN_PX });
   }

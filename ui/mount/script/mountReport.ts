@@ -10,6 +10,7 @@ interface ReportEntry {
 }
 
 const NOTHING_TO_OPEN = 'it contains no image that can be opened, or an error message from the server';
+const NO_LINKS = 'its images don’t link to their files; in the editor, choose Link to → Media File';
 const DISABLED = 'disabled in the settings';
 
 /** Maximum length of a container's description. */
@@ -22,14 +23,23 @@ function describe(element: Element): string {
   return `${element.localName}${id}${classes}`.slice(0, MAX_DESCRIPTION_LENGTH);
 }
 
+/** Returns why a container is left as it is, or `null` if it is only a part of the page that has no images. */
+function reasonToLeave(group: string, container: Element): string | null {
+  if (group !== 'coreGalleries') return NOTHING_TO_OPEN;
+  return container.querySelector('img') ? NO_LINKS : null;
+}
+
 function print(page: Document, entries: Iterable<ReportEntry>): void {
   const lines = [...entries].map(
     ({ group, container, result, reason }) => `${result}  ${group}  ${container}${reason && `: ${reason}`}`,
   );
   const text = ['Loggia report', ...(lines.length > 0 ? lines : ['Nothing was found on this page.'])].join('\n');
-  const element = page.querySelector('pre[id="loggia-report"]') ?? page.createElement('pre');
+  const element = page.querySelector<HTMLPreElement>('pre#loggia-report') ?? page.createElement('pre');
   element.id = 'loggia-report';
   element.textContent = text;
+  // The names of containers can be long.
+  element.style.whiteSpace = 'pre-wrap';
+  element.style.overflowWrap = 'anywhere';
   page.body.append(element);
   // oxlint-disable-next-line no-console -- the site's owner has requested the report
   console.info(text);
@@ -47,7 +57,8 @@ export function mountWithReport(page: Document, options: MountOptions, groups: r
     ...mounter,
     canMount(container) {
       const isMountable = mounter.canMount?.(container) ?? true;
-      add(group, container, isMountable ? '' : NOTHING_TO_OPEN);
+      const reason = isMountable ? '' : reasonToLeave(group, container);
+      if (reason !== null) add(group, container, reason);
       return isMountable;
     },
   });

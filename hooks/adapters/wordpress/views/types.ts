@@ -17,8 +17,11 @@ export type WordPressGalleryView =
   | 'blog'
   | 'carousel';
 
-/** Where a view shows titles: `below` or `above` the image, over the image on `hover`, or not at all (`none`). */
-export type WordPressTitleDisplay = 'hover' | 'below' | 'above' | 'none';
+/**
+ * Where a view shows titles: `below` or `above` the image, over the image on `hover` or always (`show`), or not at all
+ * (`none`).
+ */
+export type WordPressTitleDisplay = 'hover' | 'show' | 'below' | 'above' | 'none';
 
 /**
  * What happens when an image is clicked, and the headings above the images. Values that the page doesn't specify are

@@ -24,10 +24,16 @@
     preview.dataset.loggiaTheme = valueOf('theme');
     set('--loggia-accent', accent);
     set('--loggia-on-accent', accent && textOn(accent));
-    set('--loggia-radius-m', /^\d{1,2}$/.test(valueOf('radius')) ? `${Math.min(Number(valueOf('radius')), 32)}px` : '');
+    const radius = /^\d{1,2}$/.test(valueOf('radius')) ? `${Math.min(Number(valueOf('radius')), 32)}px` : '';
+    set('--loggia-radius-m', radius);
+    // By default, only controls have rounded corners.
+    set('--loggia-thumbnail-radius', radius);
     set('--loggia-font', FONTS[valueOf('font')]);
   }
 
   form.addEventListener('input', update);
+  // The color picker of WordPress, which requires jQuery. It calls these functions before the field has its new value.
+  const updateSoon = () => setTimeout(update);
+  globalThis.jQuery?.('[data-loggia-setting="accent"]').wpColorPicker({ change: updateSoon, clear: updateSoon });
   update();
 })();

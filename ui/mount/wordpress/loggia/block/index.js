@@ -22,14 +22,14 @@
   /** Captions are HTML. In newer versions of WordPress they are objects that convert to it. */
   const textOf = (value) => String(value ?? '');
 
-  /** Keeps the caption that an image already has in this block. */
+  /** Keeps the caption that an image already has in this block. New images get that of the media library. */
   const readMedia = (media, current) =>
-    media.map(({ id, url, alt, sizes }) => ({
+    media.map(({ id, url, alt, caption, sizes }) => ({
       id,
       url,
       src: sizes?.large?.url ?? url,
       alt: textOf(alt),
-      caption: current.find((image) => image.id === id)?.caption ?? '',
+      caption: current.find((image) => image.id === id)?.caption ?? textOf(caption),
     }));
 
   const readCoreImage = ({ id, url, href, linkDestination, alt, caption }) => ({

@@ -17,6 +17,12 @@ const LOGGIA_PAGE = 'loggia';
 function loggia_sections() {
 	return array(
 		array(
+			'title'  => __( 'Trial', 'loggia' ),
+			'fields' => array(
+				'trial' => __( 'Only administrators see Loggia', 'loggia' ),
+			),
+		),
+		array(
 			'title'  => __( 'What Loggia takes over', 'loggia' ),
 			'fields' => array(
 				'core_galleries'        => __( 'WordPress galleries, linked images and the Loggia gallery block', 'loggia' ),
@@ -46,10 +52,9 @@ function loggia_sections() {
 			),
 		),
 		array(
-			'title'  => __( 'Privacy and trial', 'loggia' ),
+			'title'  => __( 'Privacy', 'loggia' ),
 			'fields' => array(
 				'consent' => __( 'Load videos and posts from other sites only after the visitor has agreed', 'loggia' ),
-				'trial'   => __( 'Trial: only administrators see Loggia', 'loggia' ),
 			),
 		),
 	);
@@ -144,8 +149,8 @@ function loggia_add_page() {
 		static function ( $page ) use ( $hook ) {
 			if ( $page === $hook ) {
 				$file = dirname( __DIR__ ) . '/loggia.php';
-				wp_enqueue_style( 'loggia-admin', plugins_url( 'assets/admin.css', $file ), array(), LOGGIA_FILES_KEY );
-				wp_enqueue_script( 'loggia-admin', plugins_url( 'assets/admin.js', $file ), array(), LOGGIA_FILES_KEY, true );
+				wp_enqueue_style( 'loggia-admin', plugins_url( 'assets/admin.css', $file ), array( 'wp-color-picker' ), LOGGIA_FILES_KEY );
+				wp_enqueue_script( 'loggia-admin', plugins_url( 'assets/admin.js', $file ), array( 'wp-color-picker' ), LOGGIA_FILES_KEY, true );
 			}
 		}
 	);

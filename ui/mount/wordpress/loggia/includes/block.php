@@ -50,16 +50,17 @@ function loggia_enqueue_block_style() {
 add_action( 'wp_enqueue_scripts', 'loggia_enqueue_block_style' );
 
 /**
- * Returns the captions of the block's images, keyed by attachment id. All attachments are loaded with two queries.
+ * Returns the captions of the block's images, keyed by attachment id. Without a caption in the block, the value is null.
+ * All attachments are loaded with two queries.
  *
  * @param array $attributes The block's attributes.
- * @return string[]
+ * @return (string|null)[]
  */
 function loggia_block_images( $attributes ) {
 	$images = array();
 	foreach ( is_array( $attributes['images'] ) ? $attributes['images'] : array() as $image ) {
 		if ( isset( $image['id'] ) && is_numeric( $image['id'] ) && $image['id'] > 0 ) {
-			$images[ (int) $image['id'] ] = isset( $image['caption'] ) && is_string( $image['caption'] ) ? $image['caption'] : '';
+			$images[ (int) $image['id'] ] = isset( $image['caption'] ) && is_string( $image['caption'] ) ? $image['caption'] : null;
 		}
 	}
 	_prime_post_caches( array_keys( $images ), false, true );
@@ -122,7 +123,7 @@ function loggia_remove_style( $attributes ) {
  * Returns the HTML of an image, or an empty string if the attachment isn't an image.
  *
  * @param int    $id      The attachment.
- * @param string $caption The block's caption for it. If empty, the media library's caption is used.
+ * @param string|null $caption The block's caption for it. If null, the media library's caption is used.
  * @param string $sizes   The `sizes` attribute.
  * @param int    $number  The image's position, starting at 1.
  * @return string
@@ -132,7 +133,7 @@ function loggia_render_image( $id, $caption, $sizes, $number ) {
 	if ( ! $url || ! wp_attachment_is_image( $id ) ) {
 		return '';
 	}
-	$caption = loggia_caption( '' === $caption ? (string) wp_get_attachment_caption( $id ) : $caption );
+	$caption = loggia_caption( null === $caption ? (string) wp_get_attachment_caption( $id ) : $caption );
 	$image   = wp_get_attachment_image(
 		$id,
 		'large',

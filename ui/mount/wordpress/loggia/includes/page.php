@@ -170,3 +170,21 @@ function loggia_print_script() {
 	);
 }
 add_action( 'wp_footer', 'loggia_print_script', 19 );
+
+/**
+ * Shows administrators in the toolbar that their visitors don't see Loggia yet.
+ *
+ * @param WP_Admin_Bar $bar The toolbar.
+ */
+function loggia_show_trial( $bar ) {
+	if ( loggia_settings()['trial'] && current_user_can( 'manage_options' ) ) {
+		$bar->add_node(
+			array(
+				'id'    => 'loggia-trial',
+				'title' => esc_html__( 'Loggia: trial', 'loggia' ),
+				'href'  => admin_url( 'options-general.php?page=loggia' ),
+			)
+		);
+	}
+}
+add_action( 'admin_bar_menu', 'loggia_show_trial', 100 );
