@@ -18,6 +18,17 @@ let images: readonly number[] = [];
 const idList = () => images.join(',');
 const fileOf = (id: number) => String(php(`return wp_get_attachment_url( ${id} );`));
 
+/** A gallery whose images have no link, which is the default in the editor. */
+const unlinkedGallery = () =>
+  `<!-- wp:gallery {"linkTo":"none"} --><figure class="wp-block-gallery has-nested-images columns-default is-cropped">${images
+    .map(
+      (id) =>
+        `<!-- wp:image {"id":${id},"sizeSlug":"large","linkDestination":"none"} --><figure class="wp-block-image size-large"><img src="${fileOf(id)}" alt="" class="wp-image-${id}"/><figcaption class="wp-element-caption">By <a href="/me">me</a></figcaption></figure><!-- /wp:image -->`,
+    )
+    .join('')}</figure><!-- /wp:gallery -->`;
+const linkedFiles = (html: string) =>
+  [...html.matchAll(/<a href=["']([^"']+)["'][^>]*>\s*<img/g)].map(([, url]) => url);
+
 const coreGallery = () =>
   `<!-- wp:gallery {"linkTo":"media"} --><figure class="wp-block-gallery has-nested-images columns-default is-cropped">${images
     .map(
@@ -80,6 +91,29 @@ describe.each<Theme>(['twentytwentythree', 'twentytwentyone'])('a page with the 
     php(`wp_set_sidebars_widgets( array( 'sidebar-1' => array() ) );`);
     // Block themes have no sidebars.
     expect(readPageSettings(html) !== undefined).toBe(theme === 'twentytwentyone');
+  });
+
+  test.each([
+    ['block', unlinkedGallery],
+    ['shortcode', () => `[gallery link="none" ids="${idList()}"]`],
+  ])('links the images of a gallery %s that have no link, unless this is disabled', async (_name, content) => {
+    const gallery = addPost(content());
+    expect(linkedFiles(await visit(gallery))).toEqual(images.map(fileOf));
+    expect(linkedFiles(await visit(`${gallery}&loggia=0`))).toEqual([]);
+    saveSettings({ link_images: false });
+    expect(linkedFiles(await visit(gallery))).toEqual([]);
+    saveSettings({});
+  });
+
+  test('leaves an image without a link outside a gallery as it is', async () => {
+    const [id = 0] = images;
+    const html = await visit(
+      addPost(
+        `<!-- wp:image {"id":${id}} --><figure class="wp-block-image"><img src="${fileOf(id)}" alt=""/></figure><!-- /wp:image -->`,
+      ),
+    );
+    expect(linkedFiles(html)).toEqual([]);
+    expect(readPageSettings(html)).toBeUndefined();
   });
 
   test('is not changed with ?loggia=0, and has debugging enabled with ?loggia=debug', async () => {

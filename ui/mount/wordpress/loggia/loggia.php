@@ -36,6 +36,7 @@ if ( version_compare( PHP_VERSION, '7.4', '<' ) || version_compare( $GLOBALS['wp
 require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/files.php';
 require __DIR__ . '/includes/page.php';
+require __DIR__ . '/includes/links.php';
 require __DIR__ . '/includes/block.php';
 if ( is_admin() ) {
 	require __DIR__ . '/includes/admin.php';

@@ -29,6 +29,7 @@ function loggia_sections() {
 				'galleries'             => __( 'Galleries and albums of Photo Gallery', 'loggia' ),
 				'forms'                 => __( 'Forms of Contact Form 7', 'loggia' ),
 				'playlists'             => __( 'Playlists of YotuWP', 'loggia' ),
+				'link_images'           => __( 'Open images of WordPress galleries that have no link', 'loggia' ),
 				'layout'                => __( 'Layout of WordPress galleries', 'loggia' ),
 				'replace_core_lightbox' => __( 'Replace WordPress’s own “Expand on click”', 'loggia' ),
 			),

@@ -21,6 +21,7 @@ function loggia_defaults() {
 		'forms'                 => true,
 		'playlists'             => true,
 		'core_galleries'        => true,
+		'link_images'           => true,
 		'layout'                => 'theme',
 		'replace_core_lightbox' => false,
 		'filmstrip'             => true,
