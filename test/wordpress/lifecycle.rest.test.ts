@@ -86,6 +86,7 @@ describe('the plugin', () => {
     const page = await openPage('/wp-admin/options-general.php?page=loggia', { isAdministrator: true });
     const preview = page.locator('.loggia-preview');
     await page.getByLabel('Colors').selectOption('dark');
+    await page.getByRole('button', { name: 'Select Color' }).click();
     await page.getByLabel('Accent color').fill('#ff8800');
     await page.getByLabel(/^Rounded corners/).fill('12');
     await page.getByLabel('Show a filmstrip').uncheck();

@@ -1,3 +1,4 @@
+import { CORE_GALLERY } from '@loggia/hooks/wordpress';
 import { mount } from '../mount.ts';
 import type { MountHandle, Mounter, MountOptions } from '../MountOptions.ts';
 import type { MounterGroup } from './pageSettings.ts';
@@ -23,10 +24,11 @@ function describe(element: Element): string {
   return `${element.localName}${id}${classes}`.slice(0, MAX_DESCRIPTION_LENGTH);
 }
 
-/** Returns why a container is left as it is, or `null` if it is only a part of the page that has no images. */
-function reasonToLeave(group: string, container: Element): string | null {
+/** Returns why a container is left as it is, or `null` if it is only a part of the page without images of its own. */
+function reasonToLeave(group: string, container: Element, selector: string): string | null {
   if (group !== 'coreGalleries') return NOTHING_TO_OPEN;
-  return container.querySelector('img') ? NO_LINKS : null;
+  const images = [...container.querySelectorAll('img')];
+  return images.some((image) => image.closest(`${CORE_GALLERY}, ${selector}`) === container) ? NO_LINKS : null;
 }
 
 function print(page: Document, entries: Iterable<ReportEntry>): void {
@@ -57,7 +59,7 @@ export function mountWithReport(page: Document, options: MountOptions, groups: r
     ...mounter,
     canMount(container) {
       const isMountable = mounter.canMount?.(container) ?? true;
-      const reason = isMountable ? '' : reasonToLeave(group, container);
+      const reason = isMountable ? '' : reasonToLeave(group, container, mounter.selector);
       if (reason !== null) add(group, container, reason);
       return isMountable;
     },
