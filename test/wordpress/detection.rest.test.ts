@@ -105,6 +105,16 @@ describe.each<Theme>(['twentytwentythree', 'twentytwentyone'])('a page with the 
     saveSettings({});
   });
 
+  test('uses large thumbnails for a gallery shortcode in a layout of Loggia', async () => {
+    const gallery = addPost(`[gallery ids="${idList()}"]`);
+    const thumbnails = (html: string) =>
+      [...html.matchAll(/<img[^>]* src="[^"]*-(\d+x\d+)\.jpg"/g)].map(([, size]) => size);
+    expect(new Set(thumbnails(await visit(gallery)))).toEqual(new Set(['150x150']));
+    saveSettings({ layout: 'justified' });
+    expect(new Set(thumbnails(await visit(gallery)))).toEqual(new Set(['1024x640']));
+    saveSettings({});
+  });
+
   test('leaves an image without a link outside a gallery as it is', async () => {
     const [id = 0] = images;
     const html = await visit(

@@ -45,7 +45,7 @@ describe('a lightbox composed of parts', () => {
     await expect.element(dialog().getByText('3 / 5')).toBeVisible();
     await press('{ArrowRight}');
     await expect.element(dialog().getByText('4 / 5')).toBeVisible();
-    await expect.element(dialog().getByText('Landscape 4')).toBeVisible();
+    await expect.element(dialog().getByText('Landscape 4', { exact: true })).toBeVisible();
   });
 
   test('throws an error that names the missing part', async () => {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Links the images of WordPress galleries to their files if they have no link, so that they open in the lightbox.
+ * Prepares WordPress galleries: images without a link are linked to their files, so that they open in the lightbox.
  *
  * @package Loggia
  */
@@ -54,15 +54,20 @@ function loggia_link_image( $html, $block ) {
 add_filter( 'render_block_core/image', 'loggia_link_image', 10, 2 );
 
 /**
- * Links the images of a `[gallery]` shortcode with `link="none"`.
+ * Links the images of a `[gallery]` shortcode with `link="none"`. For Loggia's layouts, also replaces square thumbnails,
+ * which would be enlarged.
  *
  * @param array $attributes The shortcode's attributes.
  * @return array
  */
-function loggia_link_shortcode( $attributes ) {
+function loggia_prepare_shortcode( $attributes ) {
+	$settings = loggia_settings();
+	if ( isset( $attributes['size'] ) && 'thumbnail' === $attributes['size'] && $settings['core_galleries'] && 'theme' !== $settings['layout'] && loggia_is_on() ) {
+		$attributes['size'] = 'large';
+	}
 	if ( isset( $attributes['link'] ) && 'none' === $attributes['link'] && loggia_links_images() ) {
 		$attributes['link'] = 'file';
 	}
 	return $attributes;
 }
-add_filter( 'shortcode_atts_gallery', 'loggia_link_shortcode' );
+add_filter( 'shortcode_atts_gallery', 'loggia_prepare_shortcode' );
