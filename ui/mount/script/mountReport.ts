@@ -1,4 +1,3 @@
-import { CORE_GALLERY } from '@loggia/hooks/wordpress';
 import { mount } from '../mount.ts';
 import type { MountHandle, Mounter, MountOptions } from '../MountOptions.ts';
 import type { MounterGroup } from './pageSettings.ts';
@@ -12,6 +11,7 @@ interface ReportEntry {
 
 const NOTHING_TO_OPEN = 'it contains no image that can be opened, or an error message from the server';
 const NO_LINKS = 'its images don’t link to their files; in the editor, choose Link to → Media File';
+const EXPANDS = 'WordPress’s own “Expand on click” opens its images; to replace it, select this in the settings';
 const DISABLED = 'disabled in the settings';
 
 /** Maximum length of a container's description. */
@@ -24,11 +24,15 @@ function describe(element: Element): string {
   return `${element.localName}${id}${classes}`.slice(0, MAX_DESCRIPTION_LENGTH);
 }
 
-/** Returns why a container is left as it is, or `null` if it is only a part of the page without images of its own. */
-function reasonToLeave(group: string, container: Element, selector: string): string | null {
+/**
+ * Returns why a container is left as it is, or `null` if it is only a part of the page without images of its own.
+ * `containers` is the selector of all containers.
+ */
+function reasonToLeave(group: string, container: Element, containers: string): string | null {
   if (group !== 'coreGalleries') return NOTHING_TO_OPEN;
-  const images = [...container.querySelectorAll('img')];
-  return images.some((image) => image.closest(`${CORE_GALLERY}, ${selector}`) === container) ? NO_LINKS : null;
+  const images = [...container.querySelectorAll('img')].filter((image) => image.closest(containers) === container);
+  if (images.length === 0) return null;
+  return images.some((image) => image.closest('.wp-lightbox-container')) ? EXPANDS : NO_LINKS;
 }
 
 function print(page: Document, entries: Iterable<ReportEntry>): void {
@@ -55,11 +59,12 @@ export function mountWithReport(page: Document, options: MountOptions, groups: r
   const entries = new Map<Element, ReportEntry>();
   const add = (group: string, element: Element, reason = '') =>
     entries.set(element, { group, container: describe(element), result: reason ? 'left' : 'waiting', reason });
+  const containers = groups.flatMap(({ mounters: all }) => all.map(({ selector }) => selector)).join();
   const watched = (group: string, mounter: Mounter): Mounter => ({
     ...mounter,
     canMount(container) {
       const isMountable = mounter.canMount?.(container) ?? true;
-      const reason = isMountable ? '' : reasonToLeave(group, container, mounter.selector);
+      const reason = isMountable ? '' : reasonToLeave(group, container, containers);
       if (reason !== null) add(group, container, reason);
       return isMountable;
     },
