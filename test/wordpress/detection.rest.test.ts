@@ -7,6 +7,7 @@ import {
   installPlugin,
   logIn,
   php,
+  phpValue,
   readPageSettings,
   saveSettings,
   useTheme,
@@ -103,6 +104,17 @@ describe.each<Theme>(['twentytwentythree', 'twentytwentyone'])('a page with the 
     saveSettings({ link_images: false });
     expect(linkedFiles(await visit(gallery))).toEqual([]);
     saveSettings({});
+  });
+
+  test('leaves an image of a gallery that WordPress expands on click', async () => {
+    // WordPress 6.4 and later add this container in a filter with priority 15, also if the theme enables it for all images.
+    const container = `add_filter( 'render_block_core/image', function ( $html ) { return str_replace( '<img', '<span class="wp-lightbox-container"></span><img', $html ); }, 15 );`;
+    const html = php(`${container} return do_blocks( ${phpValue(unlinkedGallery())} );`) as string;
+    expect(html).toContain('wp-lightbox-container');
+    expect(linkedFiles(html)).toEqual([]);
+    expect(linkedFiles(php(`return do_blocks( ${phpValue(unlinkedGallery())} );`) as string)).toEqual(
+      images.map(fileOf),
+    );
   });
 
   test('uses large thumbnails for a gallery shortcode in a layout of Loggia', async () => {

@@ -1,3 +1,4 @@
+import { CORE_LIGHTBOX } from '@loggia/hooks/wordpress';
 import { mount } from '../mount.ts';
 import type { MountHandle, Mounter, MountOptions } from '../MountOptions.ts';
 import type { MounterGroup } from './pageSettings.ts';
@@ -32,7 +33,7 @@ function reasonToLeave(group: string, container: Element, containers: string): s
   if (group !== 'coreGalleries') return NOTHING_TO_OPEN;
   const images = [...container.querySelectorAll('img')].filter((image) => image.closest(containers) === container);
   if (images.length === 0) return null;
-  return images.some((image) => image.closest('.wp-lightbox-container')) ? EXPANDS : NO_LINKS;
+  return images.some((image) => image.closest(CORE_LIGHTBOX)) ? EXPANDS : NO_LINKS;
 }
 
 function print(page: Document, entries: Iterable<ReportEntry>): void {

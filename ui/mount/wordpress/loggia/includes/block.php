@@ -165,10 +165,10 @@ function loggia_render_block( $attributes ) {
 	$columns = loggia_block_number( $attributes, 'columns' );
 	$items   = '';
 	$number  = 0;
-	$texts   = in_array( $attributes['captions'], array( 'over', 'none' ), true ) ? $attributes['captions'] : 'below';
-	if ( 'below' === $texts && 'justified' === $layout ) {
+	$captions = in_array( $attributes['captions'], array( 'over', 'none' ), true ) ? $attributes['captions'] : 'below';
+	if ( 'below' === $captions && 'justified' === $layout ) {
 		// Justified rows have no space below the images.
-		$texts = 'over';
+		$captions = 'over';
 	}
 	add_filter( 'wp_get_attachment_image_attributes', 'loggia_remove_style', PHP_INT_MAX );
 	foreach ( loggia_block_images( $attributes ) as $id => $caption ) {
@@ -185,7 +185,7 @@ function loggia_render_block( $attributes ) {
 		'data-loggia-row-height' => $row,
 		'data-loggia-columns'    => $columns,
 		'data-loggia-gap'        => loggia_block_number( $attributes, 'gap' ),
-		'data-loggia-captions'   => $texts,
+		'data-loggia-captions'   => $captions,
 	);
 	if ( ! empty( $attributes['crop'] ) ) {
 		$data['data-loggia-crop'] = '';

@@ -42,7 +42,7 @@ add_filter( 'render_block_data', 'loggia_mark_image', 10, 3 );
  */
 function loggia_link_image( $html, $block ) {
 	$attributes = $block['attrs'];
-	if ( empty( $attributes['loggiaGallery'] ) || empty( $attributes['id'] ) || ! empty( $attributes['lightbox']['enabled'] ) || preg_match( '~<a\b[^>]*>\s*<img\b~i', $html ) ) {
+	if ( empty( $attributes['loggiaGallery'] ) || empty( $attributes['id'] ) || false !== strpos( $html, 'wp-lightbox-container' ) || preg_match( '~<a\b[^>]*>\s*<img\b~i', $html ) ) {
 		return $html;
 	}
 	$url  = wp_get_attachment_url( (int) $attributes['id'] );
@@ -51,7 +51,8 @@ function loggia_link_image( $html, $block ) {
 	};
 	return $url ? preg_replace_callback( '~<img\b[^>]*>~i', $link, $html, 1 ) : $html;
 }
-add_filter( 'render_block_core/image', 'loggia_link_image', 10, 2 );
+// After WordPress has added “Expand on click” (priority 15).
+add_filter( 'render_block_core/image', 'loggia_link_image', 20, 2 );
 
 /**
  * Links the images of a `[gallery]` shortcode with `link="none"`. For Loggia's layouts, also replaces square thumbnails,
