@@ -6,7 +6,8 @@ const FLAG = 'IS_REACT_ACT_ENVIRONMENT';
 export async function settle(expectation: () => void): Promise<void> {
   Reflect.set(globalThis, FLAG, false);
   try {
-    await vi.waitFor(expectation);
+    // Code of a feature may still have to be transformed by Vite, which takes seconds on a busy machine.
+    await vi.waitFor(expectation, { timeout: 10_000 });
   } finally {
     Reflect.set(globalThis, FLAG, true);
   }

@@ -94,6 +94,8 @@ const OTHERS: readonly (readonly [string, ReactElement, string])[] = [
 ];
 
 const dialog = () => document.querySelector<HTMLElement>('dialog');
+/** Waits for the condition. Code of a feature may still have to be transformed by Vite. */
+const until = <Result,>(condition: () => Result) => vi.waitUntil(condition, { timeout: 10_000 });
 const host = document.createElement('div');
 let root: Root;
 
@@ -114,25 +116,25 @@ afterEach(() => {
 describe('without newer browser APIs, as in jsdom', () => {
   test.each(GALLERIES)('%s can be rendered, opened, navigated and closed', async (_name, element) => {
     root.render(element);
-    const trigger = await vi.waitUntil(() => host.querySelector('a[aria-haspopup=dialog]'));
+    const trigger = await until(() => host.querySelector('a[aria-haspopup=dialog]'));
     fireEvent.click(trigger);
     // Images never load in jsdom, and the controls are rendered after the first one.
-    const picture = await vi.waitUntil(() => dialog()?.querySelector('[data-role=current] img'));
+    const picture = await until(() => dialog()?.querySelector('[data-role=current] img'));
     fireEvent.load(picture);
-    await vi.waitUntil(() => dialog()?.querySelector('[role=group][aria-label=Controls]'));
+    await until(() => dialog()?.querySelector('[role=group][aria-label=Controls]'));
     for (const key of ['ArrowRight', 'ArrowLeft', 'End', '+']) fireEvent.keyDown(dialog() ?? host, { key });
     fireEvent.click(dialog()?.querySelector('.loggia-close') ?? host);
-    await vi.waitUntil(() => dialog() === null);
+    await until(() => dialog() === null);
     expect(host.childElementCount).toBeGreaterThan(0);
   });
 
   test.each(OTHERS)('%s can be rendered, scrolled and unmounted', async (_name, element, shown) => {
     root.render(element);
-    await vi.waitUntil(() => host.innerHTML.includes(shown));
+    await until(() => host.innerHTML.includes(shown));
     fireEvent.scroll(window);
     fireEvent(window, new Event('resize'));
     root.unmount();
-    await vi.waitUntil(() => host.childElementCount === 0);
+    await until(() => host.childElementCount === 0);
     expect(document.querySelector('dialog')).toBeNull();
   });
 });

@@ -14,7 +14,10 @@ afterEach(() => {
   history.scrollRestoration = 'auto';
 });
 
-const isThere = () => vi.waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(20_000));
+/** Waits until the expectation holds: on a busy machine, a layout of thousands of images can take seconds. */
+const soon = (expectation: () => void) => vi.waitFor(expectation, { timeout: 10_000 });
+
+const isThere = () => soon(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(20_000));
 
 /** Shows a gallery scrolled to `scrollY`, and leaves the page. */
 async function visit(view: (typeof VIEWS)[keyof typeof VIEWS], shown = images, scrollY = 9000) {
@@ -22,7 +25,7 @@ async function visit(view: (typeof VIEWS)[keyof typeof VIEWS], shown = images, s
   answer(shown);
   await isThere();
   window.scrollTo({ top: scrollY, behavior: 'instant' });
-  await vi.waitFor(() => expect(Math.abs(imageAtTop().top)).toBeLessThan(500));
+  await soon(() => expect(Math.abs(imageAtTop().top)).toBeLessThan(500));
   await nextPaint();
   const place = imageAtTop();
   await leavePage();
@@ -42,7 +45,7 @@ describe('a gallery that requests its images', () => {
       answer(images);
       // The heights of a blog's entries are estimated at first.
       const tolerance = name === 'blog' ? 60 : 1;
-      await vi.waitFor(() => expect(Math.abs(topOf(id) - top)).toBeLessThanOrEqual(tolerance));
+      await soon(() => expect(Math.abs(topOf(id) - top)).toBeLessThanOrEqual(tolerance));
     },
   );
 
@@ -52,7 +55,7 @@ describe('a gallery that requests its images', () => {
     visitAgain('reload');
     const { answer } = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
     answer(images);
-    await vi.waitFor(() => expect(topOf(id)).toBeCloseTo(top, 0));
+    await soon(() => expect(topOf(id)).toBeCloseTo(top, 0));
   });
 
   test('falls back to the scroll offset if the image at the top no longer exists', async () => {
@@ -60,7 +63,7 @@ describe('a gallery that requests its images', () => {
     visitAgain();
     const { answer } = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
     answer(images.filter((image) => image.id !== id));
-    await vi.waitFor(() => expect(window.scrollY).toBe(9000));
+    await soon(() => expect(window.scrollY).toBe(9000));
   });
 
   test('starts at the top on a new visit', async () => {
@@ -102,7 +105,7 @@ describe('a gallery that requests its images', () => {
     visitAgain();
     const first = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
     first.answer(images);
-    await vi.waitFor(() => expect(itemOf(id)).not.toBeNull());
+    await soon(() => expect(itemOf(id)).not.toBeNull());
     await first.unmount();
     window.scrollTo({ top: 0, behavior: 'instant' });
     const second = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
@@ -122,6 +125,6 @@ describe('a gallery that requests its images', () => {
     visitAgain();
     const { answer } = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
     answer(images);
-    await vi.waitFor(() => expect(topOf(id)).toBeCloseTo(top, 0));
+    await soon(() => expect(topOf(id)).toBeCloseTo(top, 0));
   });
 });
