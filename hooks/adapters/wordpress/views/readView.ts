@@ -147,7 +147,8 @@ export function readAlbumView(
   const inner = isGallery ? null : list;
   const titleDisplay = inner ? readItemOptions(inner, inner).titleDisplay : undefined;
   const titleLines = inner ? readTitleLines(container) : undefined;
-  const { thumbnailWidth, thumbnailHeight, maxColumns, resizable } = readThumbnailsOptions(container, inner);
+  const className = view === 'albumExtended' ? '.bwg-album-extended' : '.bwg-album-thumbnails';
+  const { thumbnailWidth, thumbnailHeight, maxColumns, resizable } = readThumbnailsOptions(container, inner, className);
   switch (view) {
     case 'albumCompact':
       return {
@@ -209,11 +210,16 @@ function readItemOptions(page: ParentNode, inner: Element | null): WordPressItem
 
 /**
  * Reads the sizes of a thumbnail grid. The aspect ratio and whether thumbnails may grow are only found in style rules.
+ * `list` selects the grid, because an album's page also has the rules for the thumbnails of the album's galleries.
  */
-function readThumbnailsOptions(container: Element, inner: Element | null): ThumbnailsOptions {
+function readThumbnailsOptions(
+  container: Element,
+  inner: Element | null,
+  list = '.bwg-standard-thumbnails',
+): ThumbnailsOptions {
   const thumbnailWidth = toThumbnailSide(attributeOf(inner, 'data-thumbnail-width'));
-  const percent = toPercent(styleValue(container, '.bwg-item1', 'padding-top'));
-  const width = styleValue(container, '.bwg-standard-thumbnails .bwg-item', 'width');
+  const percent = toPercent(styleValue(container, `${list} .bwg-item1`, 'padding-top'));
+  const width = styleValue(container, `${list} .bwg-item`, 'width');
   return {
     thumbnailWidth,
     thumbnailHeight:

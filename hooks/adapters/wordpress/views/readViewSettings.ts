@@ -113,14 +113,21 @@ function styleTexts(html: string): readonly string[] {
   return texts;
 }
 
+/** Returns the page's style rules for a container. They remain on the page when the container is replaced. */
+const pageStyleTexts = (id: string): readonly string[] =>
+  [...document.querySelectorAll('style')]
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => text.includes(`#${id} `));
+
 /**
- * Creates an element with the response's style rules, because an inert copy doesn't have them. The element is never
- * attached to a page.
+ * Creates an element with the style rules of the page and the response, because an inert copy doesn't have them. Most
+ * responses have none, but an album's page also has the rules for the album's galleries. The element is never attached
+ * to a page.
  */
 function containerWithStyles(html: string, instance: number): Element {
   const container = document.createElement('div');
   container.id = `bwg_container1_${instance}`;
-  for (const rules of styleTexts(html)) {
+  for (const rules of [...pageStyleTexts(container.id), ...styleTexts(html)]) {
     const style = document.createElement('style');
     style.textContent = rules;
     container.append(style);

@@ -6,8 +6,9 @@ import { galleryAnswer, galleryContainer } from '../../../fixtures/wordpress/gal
 afterEach(() => document.body.replaceChildren());
 
 const GALLERY = { items: [{ id: '1', description: 'At high tide' }] };
-const RULES =
-  '<style>#bwg_container1_0 #bwg_container3_0 .bwg-standard-thumbnails .bwg-item1 { padding-top: 80%; }</style>';
+const rulesFor = (list: string, paddingTop: string) =>
+  `<style>#bwg_container1_0 #bwg_container3_0 .${list} .bwg-item1 { padding-top: ${paddingTop}; }</style>`;
+const RULES = rulesFor('bwg-standard-thumbnails', '80%');
 const ATTRIBUTES = 'data-max-count="3" data-thumbnail-width="200" ';
 
 const written = (html: string) => `${RULES}${html.replace('data-gallery-id="7" data-lightbox', `${ATTRIBUTES}$&`)}`;
@@ -36,8 +37,18 @@ test('a response without images yields no options, and its styles are not applie
 test('a response determines how an album displays its entries', () => {
   const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
   const answer = albumAnswer({ entries, isExtended: true }).replace('bwg-album-thumbnails"', `$& ${ATTRIBUTES}`);
-  expect(readResponseAlbumView(RULES + answer, { view: 'albumExtended', instance: 0 })).toEqual({
+  const rules = rulesFor('bwg-album-extended', '60%') + RULES;
+  expect(readResponseAlbumView(rules + answer, { view: 'albumExtended', instance: 0 })).toEqual({
     view: 'albumExtended',
-    options: { thumbnailWidth: 200, thumbnailHeight: 160, maxColumns: 3 },
+    options: { thumbnailWidth: 200, thumbnailHeight: 120, maxColumns: 3 },
+  });
+});
+
+test("a response without styles uses the style rules of the album's page for its gallery", () => {
+  document.body.innerHTML = rulesFor('bwg-album-extended', '60%') + RULES;
+  const response = written(galleryAnswer(GALLERY)).replace(RULES, '');
+  expect(readResponseView(response, { view: 'thumbnails', instance: 0 }).options).toMatchObject({
+    thumbnailWidth: 200,
+    thumbnailHeight: 160,
   });
 });

@@ -42,9 +42,18 @@ export const WRITTEN_PAGES: Readonly<Record<string, WrittenPage>> = {
   'a cart below': { items: item({ belowPicture: CART }) },
   'a ratio': {
     attributes: 'data-thumbnail-width="200"',
-    styles: '#bwg_container1_1 .bwg-item1 { padding-top: 10%; } #bwg_container1_0 .bwg-item1 { padding-top: 75%; }',
+    styles: ['standard-thumbnails', 'album-thumbnails', 'album-extended']
+      .flatMap((list) => [
+        `#bwg_container1_1 .bwg-${list} .bwg-item1 { padding-top: 10%; }`,
+        `#bwg_container1_0 .bwg-${list} .bwg-item1 { padding-top: 75%; }`,
+      ])
+      .join(''),
   },
-  'a fixed width': { styles: '#bwg_container1_0 .bwg-standard-thumbnails .bwg-item { width: 250px !important; }' },
+  'a fixed width': {
+    styles: ['standard-thumbnails', 'album-thumbnails']
+      .map((list) => `#bwg_container1_0 .bwg-${list} .bwg-item { width: 250px !important; }`)
+      .join(''),
+  },
   'no title': { items: item({}) },
   'a title on the picture': { items: item({ inPicture: TITLE }) },
   'a title below': { items: item({ belowPicture: TITLE }) },
