@@ -115,7 +115,7 @@ function ContactChoices({ own, contactForm }: ContactControlProps) {
   const last = field.choices.at(-1);
   return (
     <fieldset {...own.getFieldProps({ className: 'loggia-contact-choices' })}>
-      <legend className="loggia-contact-label">
+      <legend className="loggia-contact-label" data-hidden={field.isLabelHidden ? '' : undefined}>
         {field.richLabel ? <ContactText contactForm={contactForm} text={field.richLabel} /> : field.label}
       </legend>
       {field.choices.map((choice, index) => (
@@ -162,8 +162,9 @@ function ContactLabel({ own, contactForm }: ContactControlProps) {
   // A question can be replaced, so its text is used as the label.
   const richLabel = own.question === undefined ? own.field.richLabel : undefined;
   const rich = richLabel && { children: <ContactText contactForm={contactForm} text={richLabel} /> };
+  const hidden = own.field.isLabelHidden && { 'data-hidden': '' };
   // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter provides the field's id
-  return <label {...own.getLabelProps({ className: 'loggia-contact-label', ...rich })} />;
+  return <label {...own.getLabelProps({ className: 'loggia-contact-label', ...rich, ...hidden })} />;
 }
 
 function ContactNotes({ own }: Pick<ContactControlProps, 'own'>) {

@@ -28,6 +28,8 @@ interface FieldBase {
   readonly label: string;
   /** The label with links and emphasis, if it has any. */
   readonly richLabel?: ContactFormText | undefined;
+  /** Whether the label is announced, but not visible. @default false */
+  readonly isLabelHidden?: boolean | undefined;
   /** Id of the input element, which must be unique on the page. @default generated */
   readonly id?: string | undefined;
   /** Whether the field is marked and announced as required. The server validates it. @default false */

@@ -25,6 +25,19 @@ describe('the label of a field', () => {
     expect(said).not.toContain(label);
   });
 
+  test.each([
+    ['its placeholder', line('placeholder="Your name"')],
+    ['its aria-label', line('aria-label="Your name"')],
+    ['its name', line()],
+    [
+      'the name of a group',
+      wrap('<span class="wpcf7-checkbox"><input type="checkbox" name="a[]" value="x"></span>', 'a'),
+    ],
+  ])('is not visible if it is %s', (_name, content) => {
+    expect(fieldsOf(content).at(-1)).toMatchObject({ isLabelHidden: true });
+    expect(fieldsOf(`<label>Your name ${line()}</label>`).at(-1)).toMatchObject({ isLabelHidden: undefined });
+  });
+
   test('is the legend for a group, and the following text for a checkbox', () => {
     const box = (value: string) => `<span class="wpcf7-list-item"><label><input type="radio" name="a" value="${value}">
       <span class="wpcf7-list-item-label">${value}</span></label></span>`;

@@ -136,3 +136,18 @@ describe('a contact form', () => {
     await expectAccessible(screen.container);
   });
 });
+
+test('a field with a hidden label is found by its label and starts with its control', async () => {
+  const fields = [
+    { type: 'text', name: 'email', label: 'Your e-mail', placeholder: 'E-mail', isLabelHidden: true },
+    { type: 'radio', name: 'way', label: 'Way', isLabelHidden: true, choices: [{ label: 'Post' }] },
+  ] as const;
+  const { screen } = await renderForm({ ...FORM, fields });
+  const field = screen.getByRole('textbox', { name: 'Your e-mail' }).element();
+  expect(field.getBoundingClientRect().top).toBe(field.parentElement?.getBoundingClientRect().top);
+  const group = screen.getByRole('radiogroup', { name: 'Way' }).element();
+  expect(group.querySelector('legend')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    screen.getByRole('radio').element().getBoundingClientRect().bottom,
+  );
+  await expectAccessible(screen.container);
+});

@@ -3,7 +3,6 @@ import type {
   ContactFormField,
   ContactFormInputMode,
 } from '../../../../data/backend/ContactFormDescription.ts';
-import type { ContactFormText } from '../../../../data/backend/ContactFormText.ts';
 import { attributeOf, readImageUrl } from '../../markup.ts';
 import { toNumber } from '../../wireValues.ts';
 import { captchaToken, inputName } from '../inputNames.ts';
@@ -171,7 +170,8 @@ function quizField({ form, label }: FieldContext, { anchor }: Control, shared: S
   // Only a label written by the author is shown with the question. The field's name is not.
   const isNamed = Boolean(questionText) && label !== undefined && label.used.length > 0;
   const question = questionText || shared.label;
-  const own = { ...shared, label: isNamed ? shared.label : '', richLabel: isNamed ? shared.richLabel : undefined };
+  const named = { ...shared, isLabelHidden: undefined };
+  const own = isNamed ? named : { ...named, label: '', richLabel: undefined };
   return { type: 'quiz', ...own, question, token: tokenOf(form, inputName(shared.name, 'quizToken', false)) };
 }
 
@@ -184,15 +184,19 @@ function submitField(button: Element): ContactFormField {
   return { type: 'submit', label, name, ...(value !== label && { value }) };
 }
 
+const NO_LABEL: FoundLabel = { text: [], used: [] };
+
 type SharedParts = ReturnType<typeof sharedParts>;
 
-function sharedParts(control: Control, label: ContactFormText) {
+function sharedParts(control: Control, { text: label, used }: FoundLabel) {
   const { anchor, inputs } = control;
   const isMandatory = control.kind !== 'quiz' && control.kind !== 'captcha' && isRequired(control);
   return {
     name: attributeOf(inputs[0], 'name'),
     label: labelWords(label, isMandatory),
     richLabel: isRich(label) ? label : undefined,
+    // A label that consists of no nodes comes from an attribute, such as the placeholder or the field's name.
+    isLabelHidden: flag(used.length === 0),
     id: attributeOf(anchor, 'id') || attributeOf(inputs[0], 'id') || undefined,
     isRequired: flag(isMandatory),
   };
@@ -200,7 +204,7 @@ function sharedParts(control: Control, label: ContactFormText) {
 
 export function readField(context: FieldContext, control: VisibleControl): ContactFormField {
   const [input] = control.inputs;
-  const shared = sharedParts(control, context.label?.text ?? []);
+  const shared = sharedParts(control, context.label ?? NO_LABEL);
   switch (control.kind) {
     case 'line':
       if (input.matches('select')) return selectField(input, shared);
