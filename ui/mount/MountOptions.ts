@@ -47,6 +47,8 @@ export interface MountContext {
   readonly navigation: BrowsingNavigation | undefined;
   /** The hosts that may receive requests, in addition to the page's own origin. */
   readonly allowedHosts: readonly string[];
+  /** Whether videos and posts from other sites load only once the user has agreed. */
+  readonly requiresConsent: boolean;
 }
 
 /** The content that replaces a container. */

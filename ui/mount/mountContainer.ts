@@ -2,7 +2,7 @@ import { unshadowed } from '@loggia/hooks/shared';
 import type { KitOptions } from '../KitProvider.tsx';
 import { capturePresses, replayPress } from './capturePresses.ts';
 import { swapChunk } from './mounters.ts';
-import type { Mounter, MountOptions, MountPlan } from './MountOptions.ts';
+import type { MountContext, Mounter, MountOptions, MountPlan } from './MountOptions.ts';
 import type { Swap } from './swapContent.tsx';
 
 /** A container that has been or is being mounted. */
@@ -40,6 +40,13 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   return aborted;
 }
 
+function contextOf(
+  { navigation, allowedHosts = [], settings }: ContainerMountOptions,
+  signal: AbortSignal,
+): MountContext {
+  return { signal, navigation, allowedHosts, requiresConsent: settings.embeds?.requiresConsent ?? false };
+}
+
 function keep({ stopOriginal }: MountPlan, { host }: Swap): HTMLElement {
   stopOriginal?.();
   return host;
@@ -51,7 +58,7 @@ export function mountContainer(
   { controls, capture: holds, overlays, styleSheet: ownSheet, load }: Mounter,
   options: ContainerMountOptions,
 ): ContainerMount {
-  const { styleSheet, navigation, allowedHosts = [], settings, beforeSwap, onRelease, onError } = options;
+  const { styleSheet, settings, beforeSwap, onRelease, onError } = options;
   const life = new AbortController();
   const { signal } = life;
   const aborted = whenAborted(signal);
@@ -75,7 +82,7 @@ export function mountContainer(
       styleSheet === undefined ? [] : loadStyleSheets(unshadowed(container).ownerDocument, styleSheet, ownSheet);
     // Pages that have no containers load neither React nor the kit.
     const [prepareMount, { swapContent }] = await Promise.all([load(), swapChunk.load(), ...styles]);
-    return { plan: await prepareMount(container, { signal, navigation, allowedHosts }), swapContent };
+    return { plan: await prepareMount(container, contextOf(options, signal)), swapContent };
   }
 
   async function takeOver(): Promise<HTMLElement | undefined> {

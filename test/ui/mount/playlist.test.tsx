@@ -83,13 +83,17 @@ describe('a server-rendered playlist', { timeout: 30_000 }, () => {
     document.head.append(fetched);
     onTestFinished(() => fetched.remove());
     place();
-    await mountPage();
+    const embeds = { requiresConsent: true };
+    await mountPage(undefined, { embeds });
     expect(told, 'not without the script of the plugin').not.toHaveBeenCalled();
     act(() => mounted?.unmount());
     document.body.insertAdjacentHTML('beforeend', ORIGINAL_PLAYLIST_SCRIPT.markup);
     await mountPage();
     act(() => mounted?.unmount());
-    await mountPage();
+    expect(told, 'not if consent is not required').not.toHaveBeenCalled();
+    await mountPage(undefined, { embeds });
+    act(() => mounted?.unmount());
+    await mountPage(undefined, { embeds });
     expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`"${ORIGINAL_PLAYLIST_SCRIPT.name}"`));
   });
 

@@ -17,8 +17,8 @@ import { SiteLabels } from '../SiteLabels.tsx';
 const warnedDocuments = new WeakSet<Document>();
 
 /**
- * Logs the warning in every build, because sites that use only the script have no development build, and the
- * unnecessary script loads without consent.
+ * Warns sites that require consent that the plugin's own script loads without it. The warning is part of every build,
+ * because sites that use only the script have no development build.
  */
 function warnOfNeedlessScript(document: Document): void {
   const handle = redundantPlaylistScript(document);
@@ -34,13 +34,13 @@ function warnOfNeedlessScript(document: Document): void {
  * Prepares a playlist that replaces the server's, with the site's own labels. A playlist that cannot be parsed or
  * contains no videos is kept.
  */
-export function preparePlaylist(element: HTMLElement, { allowedHosts }: MountContext): MountPlan {
+export function preparePlaylist(element: HTMLElement, { allowedHosts, requiresConsent }: MountContext): MountPlan {
   const { initialPage, page, pageCount, labels, options, ...read } = readPlaylistContainer(element);
   const config = { ...read, allowedHosts };
   allowedServer(config.ajaxUrl, config);
   const { videos } = initialPage;
   if (videos.length === 0) throw new Error('The playlist has no playable video.');
-  warnOfNeedlessScript(element.ownerDocument);
+  if (requiresConsent) warnOfNeedlessScript(element.ownerDocument);
   // If the server sets a width, the page uses the plugin's own player, which has its own aspect ratio.
   const aspectRatio = options.player?.width === undefined ? undefined : PLAYER_WIDTH_PX / PLAYER_HEIGHT_PX;
   const source = createRenewingPlaylist(createWordPressPlaylist(config), async (signal) => {
