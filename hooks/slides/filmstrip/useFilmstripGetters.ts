@@ -129,8 +129,10 @@ export function useArrowGetters(
   return useMemo(() => {
     const scrollBackward = () => scrollBySteps(-1);
     const scrollForward = () => scrollBySteps(1);
-    const toBackward = buttonProps(backward, scrollBackward, !canScrollBackward);
-    const toForward = buttonProps(forward, scrollForward, !canScrollForward);
+    // If all thumbnails fit, the arrows are of no use, so Tab skips them.
+    const tabIndex = canScrollBackward || canScrollForward ? undefined : -1;
+    const toBackward = { ...buttonProps(backward, scrollBackward, !canScrollBackward), tabIndex };
+    const toForward = { ...buttonProps(forward, scrollForward, !canScrollForward), tabIndex };
     return {
       scrollBackward,
       scrollForward,

@@ -50,6 +50,16 @@ describe.each(directions)('a filmstrip from $name', ({ props, sign }) => {
     await strip.expectOffset(sign * 100);
   });
 
+  test('skips the arrows with Tab if all thumbnails fit', async () => {
+    const { screen } = await renderStrip({ ...props, count: 3 });
+    await userEvent.click(screen.getByRole('button', { name: 'Before' }));
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name: 'Image 1' })).toHaveFocus();
+    await userEvent.tab();
+    const strip = screen.getByTestId('track').element().parentElement;
+    expect(strip?.contains(document.activeElement)).toBe(false);
+  });
+
   test('accumulates arrow clicks during an animation', async () => {
     const strip = await renderStrip(props);
     const forward = strip.screen.getByRole('button', { name: 'Scroll thumbnails forward' }).element();
