@@ -141,7 +141,10 @@ describe.each<Theme>(['twentytwentythree', 'twentytwentyone'])('a page with the 
   test('is not changed with ?loggia=0, and has debugging enabled with ?loggia=debug', async () => {
     const gallery = addPost(coreGallery());
     expect(readPageSettings(await visit(`${gallery}&loggia=0`))).toBeUndefined();
-    expect(readPageSettings(await visit(`${gallery}&loggia=debug`))).toMatchObject({ debug: true });
+    expect(readPageSettings(await visit(`${gallery}&loggia=debug`))).toMatchObject({
+      debug: true,
+      versions: expect.stringMatching(/^Loggia [\d.]+$/),
+    });
     expect(readPageSettings(await visit(`${addPost('Text')}&loggia=debug`))).toMatchObject({ debug: true });
     expect(readPageSettings(await visit(`${gallery}&loggia[]=debug`))).toMatchObject({ debug: false });
   });

@@ -114,6 +114,26 @@ describe('the plugin', () => {
     saveSettings({});
   });
 
+  test.each([
+    ['de_DE_formal', 'Nur Administratoren sehen Loggia', 'Spalten'],
+    ['es_MX', 'Solo los administradores ven Loggia', 'Columnas'],
+    ['fr_CA', 'Seuls les administrateurs voient Loggia', 'Colonnes'],
+  ])('has its settings and its block in the language of the user (%s)', async (locale, trial, columns) => {
+    installPlugin();
+    php(`update_user_meta( 1, 'locale', '${locale}' );`);
+    const page = await openPage('/wp-admin/options-general.php?page=loggia', { isAdministrator: true });
+    await page.getByLabel(trial).waitFor();
+    await page.goto('/wp-admin/post-new.php');
+    const translate = () =>
+      (globalThis as unknown as { wp: { i18n: { __(text: string, domain: string): string } } }).wp.i18n.__(
+        'Columns',
+        'loggia',
+      );
+    expect(await page.evaluate(translate)).toBe(columns);
+    await page.context().close();
+    php(`delete_user_meta( 1, 'locale' );`);
+  });
+
   test('rejects settings without a nonce or from users who can’t manage options', async () => {
     installPlugin();
     const page = await openPage('/wp-admin/', { isAdministrator: true });
@@ -151,6 +171,34 @@ describe('the plugin', () => {
         `global $wpdb; return $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%loggia%'" );`,
       ),
     ).toEqual([]);
+  });
+
+  test('removes its options and files of every site of a network', () => {
+    installPlugin();
+    const network = (code: string) => php(code, 'network');
+    php(`
+      global $wpdb;
+      foreach ( $wpdb->tables( 'ms_global' ) as $table => $name ) { $wpdb->$table = $name; }
+      install_network();
+      populate_network( 1, $_SERVER['HTTP_HOST'], 'admin@example.org', 'Harbor', '/', false );`);
+    const second = network(`
+      $id = wpmu_create_blog( $_SERVER['HTTP_HOST'], '/second/', 'Second', 1 );
+      foreach ( array( 1, $id ) as $site ) {
+        switch_to_blog( $site );
+        loggia_script_url();
+        update_option( 'loggia_settings', array( 'theme' => 'dark' ) );
+        restore_current_blog();
+      }
+      return $id;`);
+    const secondCopies = join(uploadsFolder(), `sites/${String(second)}/loggia`);
+    expect([copies().length, readdirSync(secondCopies).length]).toEqual([1, 1]);
+    expect(network(`return delete_plugins( array( '${PLUGIN}' ) );`)).toBe(true);
+    expect([copies(), existsSync(secondCopies)]).toEqual([[], false]);
+    const options = (id: unknown) =>
+      network(
+        `switch_to_blog( ${String(id)} ); global $wpdb; return $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%loggia%'" );`,
+      );
+    expect([options(1), options(second)]).toEqual([[], []]);
   });
 
   test('only shows a notice in unsupported versions of WordPress', async () => {

@@ -16,8 +16,8 @@ const folder = () => inject('wordPress').folder;
 export const pluginsFolder = (): string => join(folder(), 'site/wp-content/plugins');
 export const uploadsFolder = (): string => join(folder(), 'site/wp-content/uploads');
 
-/** Runs PHP code inside WordPress, and returns its result. */
-export const php = (code: string): unknown => runPhp(inject('wordPress'), code);
+/** Runs PHP code inside WordPress, and returns its result. With `network`, WordPress is a network of sites. */
+export const php = (code: string, mode?: 'network'): unknown => runPhp(inject('wordPress'), code, mode);
 /** Returns a PHP expression for a value. */
 export const phpValue = (value: unknown): string =>
   `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`;

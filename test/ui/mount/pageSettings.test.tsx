@@ -153,11 +153,11 @@ test('the report lists what was found, what was mounted, and why the rest was no
     }) +
     `<div class="${GALLERY_CONTAINER.slice(1)} broken"></div>`;
   const groups = mounterGroups({ takeOver: { forms: false } });
-  const handle = mountWithReport(document, settingsOptions({}, groups), groups);
+  const handle = mountWithReport(document, settingsOptions({}, groups), groups, 'Loggia 1.2.3');
   await act(async () => void (await handle.ready));
   await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(2));
   const lines = document.querySelector('#loggia-report')?.textContent.split('\n') ?? [];
-  expect(lines[0]).toBe('Loggia report');
+  expect(lines[0]).toBe('Loggia report: Loggia 1.2.3');
   expect(lines).toContainEqual(expect.stringMatching(/^mounted {2}coreGalleries {2}figure\.wp-block-gallery-1/));
   expect(lines).toContainEqual(expect.stringMatching(/^left {2}galleries {2}div[.\w]+\.broken: ./));
   expect(lines).toContainEqual(expect.stringMatching(/^left {2}forms {2}form[.\w-]*: disabled in the settings$/));

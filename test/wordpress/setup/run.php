@@ -9,6 +9,14 @@ if ( $is_installing ) {
 	// WordPress would send an e-mail.
 	function wp_new_blog_notification() {}
 }
+if ( 'network' === ( $argv[1] ?? '' ) ) {
+	define( 'MULTISITE', true );
+	define( 'SUBDOMAIN_INSTALL', false );
+	define( 'DOMAIN_CURRENT_SITE', getenv( 'LOGGIA_TEST_HOST' ) );
+	define( 'PATH_CURRENT_SITE', '/' );
+	define( 'SITE_ID_CURRENT_SITE', 1 );
+	define( 'BLOG_ID_CURRENT_SITE', 1 );
+}
 require getenv( 'LOGGIA_TEST_SITE' ) . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';

@@ -36,11 +36,11 @@ function reasonToLeave(group: string, container: Element, containers: string): s
   return images.some((image) => image.closest(CORE_LIGHTBOX)) ? EXPANDS : NO_LINKS;
 }
 
-function print(page: Document, entries: Iterable<ReportEntry>): void {
+function print(page: Document, title: string, entries: Iterable<ReportEntry>): void {
   const lines = [...entries].map(
     ({ group, container, result, reason }) => `${result}  ${group}  ${container}${reason && `: ${reason}`}`,
   );
-  const text = ['Loggia report', ...(lines.length > 0 ? lines : ['Nothing was found on this page.'])].join('\n');
+  const text = [title, ...(lines.length > 0 ? lines : ['Nothing was found on this page.'])].join('\n');
   const element = page.querySelector<HTMLPreElement>('pre#loggia-report') ?? page.createElement('pre');
   element.id = 'loggia-report';
   element.textContent = text;
@@ -54,9 +54,16 @@ function print(page: Document, entries: Iterable<ReportEntry>): void {
 
 /**
  * Mounts like `mount`, and prints a report to the console and to the end of the page: what was found, what was mounted,
- * and why the rest was not. The report is printed when the script starts, and again when it is done.
+ * and why the rest was not. The report is printed when the script starts, and again when it is done. `versions` are the
+ * versions of the plugin and of the site's software.
  */
-export function mountWithReport(page: Document, options: MountOptions, groups: readonly MounterGroup[]): MountHandle {
+export function mountWithReport(
+  page: Document,
+  options: MountOptions,
+  groups: readonly MounterGroup[],
+  versions: unknown,
+): MountHandle {
+  const title = typeof versions === 'string' ? `Loggia report: ${versions}` : 'Loggia report';
   const entries = new Map<Element, ReportEntry>();
   const add = (group: string, element: Element, reason = '') =>
     entries.set(element, { group, container: describe(element), result: reason ? 'left' : 'waiting', reason });
@@ -85,10 +92,10 @@ export function mountWithReport(page: Document, options: MountOptions, groups: r
       entry.reason = error instanceof Error ? error.message : String(error);
     },
   });
-  print(page, entries.values());
+  print(page, title, entries.values());
   void handle.ready.then(() => {
     for (const entry of entries.values()) if (entry.result === 'waiting') entry.result = 'mounted';
-    print(page, entries.values());
+    print(page, title, entries.values());
   });
   return handle;
 }

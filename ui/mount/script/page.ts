@@ -21,7 +21,7 @@ function mountPage(): void {
   const groups = mounterGroups(settings);
   const all = { ...options, ...settingsOptions(settings, groups) };
   if (settings['debug'] === true) {
-    void reportChunk.load().then(({ mountWithReport }) => mountWithReport(document, all, groups));
+    void reportChunk.load().then(({ mountWithReport }) => mountWithReport(document, all, groups, settings['versions']));
   } else mount(document, all);
 }
 

@@ -33,6 +33,7 @@ if ( version_compare( PHP_VERSION, '7.4', '<' ) || version_compare( $GLOBALS['wp
 	return;
 }
 
+require __DIR__ . '/includes/language.php';
 require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/files.php';
 require __DIR__ . '/includes/page.php';

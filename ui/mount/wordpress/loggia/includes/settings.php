@@ -96,14 +96,19 @@ function loggia_settings() {
 }
 
 /**
- * Returns the labels in the page's language, or null if they are in English.
+ * Returns what a report starts with: the plugin's version, and for administrators those of the site's software.
  *
- * @return array|null
+ * @return string
  */
-function loggia_labels() {
-	preg_match( '/^[a-z]+/', determine_locale(), $language );
-	$file = $language ? dirname( __DIR__ ) . '/labels/' . $language[0] . '.json' : '';
-	return is_readable( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
+function loggia_versions() {
+	$versions = array( 'Loggia ' . LOGGIA_VERSION );
+	if ( current_user_can( 'manage_options' ) ) {
+		$theme      = wp_get_theme();
+		$versions[] = 'WordPress ' . get_bloginfo( 'version' );
+		$versions[] = 'PHP ' . PHP_VERSION;
+		$versions[] = $theme->get( 'Name' ) . ' ' . $theme->get( 'Version' );
+	}
+	return implode( ', ', $versions );
 }
 
 /**
@@ -131,8 +136,9 @@ function loggia_page_settings( $debug ) {
 		'accent'             => $settings['accent'],
 		'radius'             => $settings['radius'],
 		'font'               => $settings['font'],
-		'labels'             => loggia_labels(),
+		'labels'             => loggia_read_language( 'labels' ),
 		'debug'              => $debug,
+		'versions'           => $debug ? loggia_versions() : null,
 	);
 	$page     = array_filter(
 		$page,
