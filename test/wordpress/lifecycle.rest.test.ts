@@ -185,7 +185,7 @@ describe('the plugin', () => {
       $id = wpmu_create_blog( $_SERVER['HTTP_HOST'], '/second/', 'Second', 1 );
       foreach ( array( 1, $id ) as $site ) {
         switch_to_blog( $site );
-        loggia_script_url();
+        loggia_keep_files();
         update_option( 'loggia_settings', array( 'theme' => 'dark' ) );
         restore_current_blog();
       }

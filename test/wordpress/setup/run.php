@@ -10,6 +10,7 @@ if ( $is_installing ) {
 	function wp_new_blog_notification() {}
 }
 if ( 'network' === ( $argv[1] ?? '' ) ) {
+	$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
 	define( 'MULTISITE', true );
 	define( 'SUBDOMAIN_INSTALL', false );
 	define( 'DOMAIN_CURRENT_SITE', getenv( 'LOGGIA_TEST_HOST' ) );
