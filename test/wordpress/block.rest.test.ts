@@ -217,6 +217,7 @@ describe('hostile settings', () => {
       // A checkbox that isn't `1` is not selected.
       takeOver: { galleries: false, forms: false, playlists: false, coreGalleries: false },
       coreLayout: 'theme',
+      width: 'column',
       replaceCoreLightbox: false,
       filmstrip: false,
       captions: false,

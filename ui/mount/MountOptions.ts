@@ -61,6 +61,12 @@ export interface MountPlan {
    */
   readonly replaces?: readonly HTMLElement[] | undefined;
   /**
+   * A class that aligns the element that contains the kit, such as `alignwide`. It is used only if the container has no
+   * such class of its own and is replaced as a whole.
+   * @default none
+   */
+  readonly alignment?: string | undefined;
+  /**
    * Returns the kit's control that corresponds to `pressed`, a control of the server's content. If there is none, the
    * user's click is replayed on the server's content.
    */

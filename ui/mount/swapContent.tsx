@@ -23,13 +23,15 @@ export interface SwapOptions {
 
 /** The editors' classes that position an element within or beyond a theme's column. */
 const ALIGNMENT_CLASSES = ['alignwide', 'alignfull', 'alignleft', 'alignright', 'aligncenter'];
+
 /** Creates the element that replaces the container, or a part of it, in the theme's column. */
-function createHost(container: HTMLElement, replaces: readonly HTMLElement[]): HTMLElement {
+function createHost(container: HTMLElement, replaces: readonly HTMLElement[], alignment?: string): HTMLElement {
   const { ownerDocument, classList } = unshadowed(container);
   const host = ownerDocument.createElement('div');
   host.classList.add('loggia');
   if (replaces.includes(container)) {
-    host.classList.add(...ALIGNMENT_CLASSES.filter((name) => classList.contains(name)));
+    const own = ALIGNMENT_CLASSES.filter((name) => classList.contains(name));
+    host.classList.add(...(own.length === 0 && alignment ? [alignment] : own));
   } else if (replaces.length > 0) {
     // The container may be a flex box or a grid.
     Object.assign(host.style, { flex: '1 0 100%', gridColumn: '1 / -1', minWidth: '0' });
@@ -99,7 +101,7 @@ export function swapContent(container: HTMLElement, plan: MountPlan, options: Sw
   const { settings, onCrash } = options;
   setTextSize(unshadowed(container).ownerDocument);
   const { replaces = [container] } = plan;
-  const host = createHost(container, replaces);
+  const host = createHost(container, replaces, plan.alignment);
   const { width } = unshadowed(container).getBoundingClientRect();
   const root = createRoot(host);
   let failure: { readonly error: unknown } | undefined;

@@ -12,6 +12,7 @@ import {
 } from '../../../ui/mount/script/pageSettings.ts';
 import { mount } from '../../../ui/mount/mount.ts';
 import { contactFormMarkup } from '../../../playground/server/contactForm/markup/contactFormMarkup.ts';
+import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
 import { blockGallery, post } from '../../fixtures/wordpress/coreMarkup.ts';
 
 const root = document.documentElement;
@@ -140,6 +141,29 @@ describe('labels', () => {
     await act(async () => void (await handle.ready));
     expect(document.body.textContent).toBe('Zu');
     act(() => handle.unmount());
+  });
+});
+
+describe('the width of galleries', () => {
+  async function classOfHost(settings: PageSettings, className = ''): Promise<string | undefined> {
+    document.body.innerHTML = galleryContainer({ items: [{ id: '1' }] });
+    if (className) document.querySelector(GALLERY_CONTAINER)?.classList.add(className);
+    const groups = mounterGroups(settings);
+    const handle = mount(document, settingsOptions(settings, groups));
+    await act(async () => void (await handle.ready));
+    const host = document.querySelector('.loggia')?.className;
+    act(() => handle.unmount());
+    return host;
+  }
+
+  test.each([
+    ['the setting', { width: 'wide' }, '', 'loggia alignwide'],
+    ['their own class before the setting', { width: 'wide' }, 'alignfull', 'loggia alignfull'],
+    ['the text if the setting is "column"', { width: 'column' }, '', 'loggia'],
+    ['the text if the setting is unknown', { width: 'everywhere' }, '', 'loggia'],
+    ['the text by default', {}, '', 'loggia'],
+  ])('follows %s', async (_name, settings, own, expected) => {
+    expect(await classOfHost(settings, own)).toBe(expected);
   });
 });
 

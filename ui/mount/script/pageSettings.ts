@@ -36,14 +36,18 @@ const toCoreOptions = (settings: PageSettings): CoreMounterOptions => ({
   sharing: settings['sharing'] === true,
 });
 
+/** Returns the alignment of Photo Gallery's galleries, because the editor has no setting for a shortcode's width. */
+const galleryAlignment = (name: string, settings: PageSettings): string | undefined =>
+  name === 'galleries' && settings['width'] === 'wide' ? 'alignwide' : undefined;
+
 /** Applies the labels and the look before anything is mounted. Pages with nothing to mount don't load this code. */
 const withSettings =
-  (settings: PageSettings) =>
+  (settings: PageSettings, alignment: string | undefined) =>
   (mounter: Mounter): Mounter => ({
     ...mounter,
     load: async () => {
       const [prepare, { applySettings }] = await Promise.all([mounter.load(), settingsChunk.load()]);
-      return applySettings(prepare, settings);
+      return applySettings(prepare, settings, alignment);
     },
   });
 
@@ -59,7 +63,7 @@ export function mounterGroups(settings: PageSettings): readonly MounterGroup[] {
   return all.map(([name, mounters]) => ({
     name,
     isEnabled: !isObject(takeOver) || takeOver[name] !== false,
-    mounters: mounters.map(withSettings(settings)),
+    mounters: mounters.map(withSettings(settings, galleryAlignment(name, settings))),
   }));
 }
 

@@ -23,6 +23,7 @@ function loggia_defaults() {
 		'core_galleries'        => true,
 		'link_images'           => true,
 		'layout'                => 'theme',
+		'width'                 => 'column',
 		'replace_core_lightbox' => false,
 		'filmstrip'             => true,
 		'captions'              => true,
@@ -44,6 +45,7 @@ function loggia_defaults() {
 function loggia_choices() {
 	return array(
 		'layout' => array( 'theme', 'justified', 'masonry', 'thumbnails' ),
+		'width'  => array( 'column', 'wide' ),
 		'theme'  => array( 'auto', 'light', 'dark' ),
 		'font'   => array( 'inherit', 'system', 'kit' ),
 	);
@@ -127,6 +129,7 @@ function loggia_page_settings( $debug ) {
 			'coreGalleries' => $settings['core_galleries'],
 		),
 		'coreLayout'         => $settings['layout'],
+		'width'              => $settings['width'],
 		'replaceCoreLightbox' => $settings['replace_core_lightbox'],
 		'filmstrip'          => $settings['filmstrip'],
 		'captions'           => $settings['captions'],
