@@ -12,7 +12,6 @@ import {
   LightboxDialog,
   LightboxRoot,
   LightboxSlides,
-  LightboxTexts,
   LightboxView,
   PlayButton,
   Slideshow,
@@ -183,7 +182,10 @@ describe('the other samples in docs/lightbox-parts.md', () => {
     await button('Play slideshow').click();
     await expect.element(button('Pause slideshow')).toHaveAttribute('data-playing');
     await button('Details').click();
-    await expect.element(dialog().getByText('600 × 400 pixels')).toBeVisible();
+    const panel = dialog().getByText('600 × 400 pixels');
+    await expect.element(panel).toBeVisible();
+    const { left, right, top } = panel.element().getBoundingClientRect();
+    expect(left >= 0 && right <= innerWidth && top >= 0).toBe(true);
     await expect.element(button('Pause slideshow')).not.toHaveAttribute('data-playing');
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog().getByText('600 × 400 pixels')).not.toBeInTheDocument();
@@ -192,16 +194,14 @@ describe('the other samples in docs/lightbox-parts.md', () => {
 
   test('hide the custom caption with the info button', async () => {
     addRules(captionRules);
-    const over = (
-      <LightboxTexts>
-        <Caption />
-      </LightboxTexts>
-    );
-    await renderWith({ over });
+    await renderWith({ over: <Caption /> });
     const caption = dialog().getByText('Seen from the road: Ridge 1');
     await expect.element(caption).toBeVisible();
+    const background = () => getComputedStyle(caption.element().parentElement ?? document.body).backgroundImage;
+    expect(background()).toContain('gradient');
     await button('Hide info').click();
     await expect.element(caption).not.toBeVisible();
+    expect(background()).toBe('none');
   });
 
   test('decorate the slides', async () => {

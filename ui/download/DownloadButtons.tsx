@@ -1,4 +1,6 @@
 'use client';
+import type { ReactElement } from 'react';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { useLightboxContext } from '@loggia/hooks/lightbox';
 import { extrasChunk } from '../chunks.ts';
 import { lateComponent } from '../lateComponent.tsx';
@@ -13,7 +15,9 @@ const LINK_PLACEHOLDER = <span className="loggia-button" />;
  * Renders links to the original file of the current image. `showOriginal` and `showDownload`, or the settings of these
  * names, offer them. Their space is reserved until their chunk has loaded. Render it in `LightboxBar`.
  */
-export function DownloadButtons(props: Omit<DownloadLinksProps, 'lightbox'>) {
+export function DownloadButtons<TImage extends GalleryImage = GalleryImage>(
+  props: Omit<DownloadLinksProps<TImage>, 'lightbox'>,
+): ReactElement | null {
   const lightbox = useLightboxContext();
   const { settings } = lightbox;
   const { showOriginal = settings.showOriginal, showDownload = settings.showDownload } = props;
@@ -24,5 +28,6 @@ export function DownloadButtons(props: Omit<DownloadLinksProps, 'lightbox'>) {
       {showDownload && LINK_PLACEHOLDER}
     </>
   );
-  return <LazyDownload {...props} lightbox={lightbox} fallback={fallback} />;
+  // `DownloadLinks` is not generic once it is lazy, but it passes only images of this lightbox.
+  return <LazyDownload {...(props as Omit<DownloadLinksProps, 'lightbox'>)} lightbox={lightbox} fallback={fallback} />;
 }

@@ -3,7 +3,7 @@ import { forwardRef, memo, type ComponentPropsWithoutRef, type ReactNode } from 
 export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** The button's accessible name, which is also shown as its tooltip. */
   readonly 'aria-label'?: string | undefined;
-  /** An icon from `icons`. */
+  /** The icon, such as an `<svg>`, which is shown 24 pixels wide. */
   readonly icon: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export const IconButton = memo(
 export interface IconLinkProps extends ComponentPropsWithoutRef<'a'> {
   /** The link's accessible name, which is also shown as its tooltip. */
   readonly 'aria-label'?: string | undefined;
-  /** An icon from `icons`. */
+  /** The icon, such as an `<svg>`, which is shown 24 pixels wide. */
   readonly icon: ReactNode;
 }
 

@@ -33,19 +33,24 @@ function footProps(image: GalleryImage | undefined, status: UseLightboxResult['i
   return { 'data-sized': '', 'data-wide': shape.ratio >= 1 ? '' : undefined, style: style as CSSProperties };
 }
 
+export interface LightboxCaptionProps {
+  /** Your own text, below the description. If it is shown for images without a title, pass `hasInfo` to `Info`. */
+  readonly children?: ReactNode;
+}
+
 /** Renders the title and the description of the current image. To show something else, use `LightboxTexts`. */
-export function LightboxCaption() {
+export function LightboxCaption({ children }: LightboxCaptionProps) {
   const info = InfoCompanion.useOptional();
   if (!info) {
     return (
-      <Info defaultIsOpen>
-        <LightboxCaption />
+      <Info defaultIsOpen hasInfo={children ? true : undefined}>
+        <LightboxCaption>{children}</LightboxCaption>
       </Info>
     );
   }
   return (
     <LightboxTexts>
-      <InfoPanel info={info} />
+      <InfoPanel info={info}>{children}</InfoPanel>
     </LightboxTexts>
   );
 }

@@ -19,5 +19,6 @@ export {
   LightboxSpinner,
 } from './LightboxParts.tsx';
 export { LightboxCaption, LightboxTexts } from './LightboxCaption.tsx';
+export type { LightboxCaptionProps } from './LightboxCaption.tsx';
 export { LightboxDecoration, useLightboxDecorations } from './LightboxDecoration.tsx';
 export type { LightboxDecorationProps, LightboxDecorations } from './LightboxDecoration.tsx';

@@ -12,7 +12,9 @@ export const InfoCompanion = /* @__PURE__ */ createCompanion<UseInfoResult>('Inf
 /** Returns the state of the nearest `Info`. */
 export const useInfoContext = (): UseInfoResult => InfoCompanion.use();
 
-export interface InfoProps extends Omit<UseInfoOptions, 'labels'> {
+export interface InfoProps extends Omit<UseInfoOptions, 'labels' | 'defaultIsOpen'> {
+  /** Whether the caption is initially visible. @default the `infoAlwaysShown` setting, otherwise true */
+  readonly defaultIsOpen?: boolean | undefined;
   readonly children?: ReactNode;
 }
 

@@ -22,14 +22,15 @@ export interface BarFrameProps {
    * shows it again.
    */
   readonly hasTab: boolean;
+  readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** Renders a bar and the tab that hides it. */
-export function BarFrame({ bar, hasTab, children }: BarFrameProps) {
+export function BarFrame({ bar, hasTab, className, children }: BarFrameProps) {
   if (!bar.isMounted) return null;
   return (
-    <div {...bar.getBarProps({ className: 'loggia-control-bar' })}>
+    <div {...bar.getBarProps({ className: className ? `loggia-control-bar ${className}` : 'loggia-control-bar' })}>
       {(hasTab || !bar.isOpen) && (
         <button {...bar.getToggleProps({ className: 'loggia-control-tab' })}>
           <BarArrow bar={bar} />
@@ -54,7 +55,8 @@ export function BarRoom({ children }: { readonly children?: ReactNode }) {
   return <div className="loggia-bar">{isReady && !lightbox.error && children}</div>;
 }
 
-export interface LightboxBarProps extends Omit<UseBarOptions, 'labels'>, Partial<Pick<BarFrameProps, 'hasTab'>> {
+export interface LightboxBarProps
+  extends Omit<UseBarOptions, 'labels'>, Partial<Pick<BarFrameProps, 'hasTab' | 'className'>> {
   /** The buttons, in order. A `LightboxCounter` takes up the free space. */
   readonly children?: ReactNode;
 }
@@ -75,11 +77,11 @@ export function LightboxBar(props: LightboxBarProps) {
   );
 }
 
-function OpenBar({ hasTab, position = 'bottom', children, ...options }: LightboxBarProps) {
+function OpenBar({ hasTab, className, position = 'bottom', children, ...options }: LightboxBarProps) {
   const lightbox = useLightboxContext();
   const bar = useBar(lightbox, { ...options, position, labels: useKit().labels?.panels });
   return (
-    <BarFrame bar={bar} hasTab={hasTab ?? lightbox.settings.controlTab ?? false}>
+    <BarFrame bar={bar} hasTab={hasTab ?? lightbox.settings.controlTab ?? false} className={className}>
       {children}
     </BarFrame>
   );

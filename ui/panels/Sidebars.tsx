@@ -84,7 +84,7 @@ export interface SidebarButtonProps<TName extends string> {
   /** @default the state of the nearest `Sidebars` */
   readonly sidebars?: Pick<UseSidebarsResult<TName>, 'has' | 'getToggleProps'> | undefined;
   readonly name: TName;
-  /** An icon from `icons`. */
+  /** The icon, such as an `<svg>`, which is shown 24 pixels wide. */
   readonly icon: ReactNode;
 }
 

@@ -32,7 +32,7 @@ export function LightboxProvider<TImage extends GalleryImage = GalleryImage>({
  * }
  * ```
  *
- * @throws If there is no `LightboxProvider` around the component.
+ * @throws If there is no `LightboxProvider` around the component. The kit's `LightboxRoot` contains one.
  */
 export function useLightboxContext<TImage extends GalleryImage = GalleryImage>(): UseLightboxResult<TImage> {
   const lightbox = useContext(LightboxContext);

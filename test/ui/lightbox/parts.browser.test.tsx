@@ -48,6 +48,27 @@ describe('a lightbox composed of parts', () => {
     await expect.element(dialog().getByText('Landscape 4', { exact: true })).toBeVisible();
   });
 
+  test('shows a line of its own in the caption, also for an image without a title', async () => {
+    const images = createImages(5).map((image) => ({ ...image, title: image.id === '2' ? image.title : undefined }));
+    await renderParts({
+      images,
+      children: view(
+        <>
+          <LightboxArrows />
+          <LightboxCaption>
+            <p>By A. Berg</p>
+          </LightboxCaption>
+        </>,
+      ),
+    });
+    const line = dialog().getByText('By A. Berg');
+    await expect.element(line).toBeVisible();
+    await expect.element(dialog().getByText('Landscape 2', { exact: true })).toBeVisible();
+    await button('Next image').click();
+    await expect.element(dialog().getByText('Landscape 2', { exact: true })).not.toBeInTheDocument();
+    await expect.element(line).toBeVisible();
+  });
+
   test('throws an error that names the missing part', async () => {
     await expect(async () => renderParts({ children: view(null, <ZoomButton />) })).rejects.toThrow('`<Zoom>`');
     await expect(async () => render(<LightboxCounter />)).rejects.toThrow('`LightboxRoot`');
