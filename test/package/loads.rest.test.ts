@@ -13,7 +13,7 @@ type Loads = Readonly<Record<'lightbox' | 'gallery', Load>>;
 /** Measured on 2026-11-29, plus 1 %. webpack's bytes include the style sheet. docs/decisions.md explains what limits each value. */
 const ALLOWED: Readonly<Record<Bundler, Loads>> = {
   esbuild: { lightbox: { scripts: 21, bytes: 69_300 }, gallery: { scripts: 23, bytes: 83_500 } },
-  vite: { lightbox: { scripts: 1, bytes: 48_300 }, gallery: { scripts: 5, bytes: 79_000 } },
+  vite: { lightbox: { scripts: 1, bytes: 48_400 }, gallery: { scripts: 5, bytes: 79_000 } },
   webpack: { lightbox: { scripts: 1, bytes: 55_300 }, gallery: { scripts: 4, bytes: 89_100 } },
 };
 

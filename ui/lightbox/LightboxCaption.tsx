@@ -1,5 +1,5 @@
 'use client';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { useLightboxContext, type UseLightboxResult } from '@loggia/hooks/lightbox';
 import { largestShape } from '@loggia/hooks/picture';
@@ -39,18 +39,15 @@ export interface LightboxCaptionProps {
 }
 
 /** Renders the title and the description of the current image. To show something else, use `LightboxTexts`. */
-export function LightboxCaption({ children }: LightboxCaptionProps) {
+export function LightboxCaption(props: LightboxCaptionProps): ReactElement {
   const info = InfoCompanion.useOptional();
-  if (!info) {
-    return (
-      <Info defaultIsOpen hasInfo={children ? true : undefined}>
-        <LightboxCaption>{children}</LightboxCaption>
-      </Info>
-    );
-  }
-  return (
+  return info ? (
     <LightboxTexts>
-      <InfoPanel info={info}>{children}</InfoPanel>
+      <InfoPanel info={info} {...props} />
     </LightboxTexts>
+  ) : (
+    <Info defaultIsOpen hasInfo={props.children ? true : undefined}>
+      <LightboxCaption {...props} />
+    </Info>
   );
 }

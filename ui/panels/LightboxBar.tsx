@@ -21,16 +21,16 @@ export interface BarFrameProps {
    * Whether to show a tab at the edge of the image that hides the bar. If the bar is hidden, there is always a tab that
    * shows it again.
    */
-  readonly hasTab: boolean;
+  readonly hasTab: boolean | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** Renders a bar and the tab that hides it. */
-export function BarFrame({ bar, hasTab, className, children }: BarFrameProps) {
+export function BarFrame({ bar, hasTab, className = '', children }: BarFrameProps) {
   if (!bar.isMounted) return null;
   return (
-    <div {...bar.getBarProps({ className: className ? `loggia-control-bar ${className}` : 'loggia-control-bar' })}>
+    <div {...bar.getBarProps({ className: `loggia-control-bar ${className}` })}>
       {(hasTab || !bar.isOpen) && (
         <button {...bar.getToggleProps({ className: 'loggia-control-tab' })}>
           <BarArrow bar={bar} />
@@ -81,7 +81,7 @@ function OpenBar({ hasTab, className, position = 'bottom', children, ...options 
   const lightbox = useLightboxContext();
   const bar = useBar(lightbox, { ...options, position, labels: useKit().labels?.panels });
   return (
-    <BarFrame bar={bar} hasTab={hasTab ?? lightbox.settings.controlTab ?? false} className={className}>
+    <BarFrame bar={bar} hasTab={hasTab ?? lightbox.settings.controlTab} className={className}>
       {children}
     </BarFrame>
   );
@@ -98,7 +98,7 @@ export interface CounterTextProps {
 export function CounterText({ bar: { counterText } }: CounterTextProps) {
   return (
     <span className="loggia-counter" aria-hidden="true">
-      <bdi dir="auto">{counterText}</bdi>
+      <bdi>{counterText}</bdi>
     </span>
   );
 }
