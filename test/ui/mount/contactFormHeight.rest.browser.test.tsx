@@ -102,6 +102,11 @@ describe('a mounted contact form', () => {
     expect(link && getComputedStyle(link).color).toBe('rgb(120, 0, 60)');
   });
 
+  test("uses the kit's field height if the page's fields are too low for the form's text", async () => {
+    await heights(1280, 'main { font: 22px/1.5 sans-serif; }');
+    expect(find('input[type="text"]').offsetHeight).toBe(44);
+  });
+
   test("keeps touch targets at least 24 pixels high even if the page's fields are smaller", async () => {
     await heights(1280, `${BARE_THEME} main input { height: 14px; }`);
     const fields = [...document.querySelectorAll<HTMLElement>('input[type="text"], input[type="email"]')];

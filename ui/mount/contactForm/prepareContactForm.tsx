@@ -65,6 +65,15 @@ function marginAround(field: Element | null): string | undefined {
   return row ? getComputedStyle(row).marginBottom : undefined;
 }
 
+/** The minimum height of a field relative to the form's font size. The page doesn't style lower fields. */
+const MIN_FIELD_LINES = 1.5;
+
+/** Returns the height of the page's fields, or `undefined` if they are too low for the form's text. */
+function fieldHeight(form: Element, field: Element | null): number | undefined {
+  const heightPx = field?.getBoundingClientRect().height ?? 0;
+  return heightPx >= MIN_FIELD_LINES * Number.parseFloat(getComputedStyle(form).fontSize) ? heightPx : undefined;
+}
+
 /**
  * Reads the height and spacing of the page's fields and the color of its links, so that the kit's form takes up about
  * as much space.
@@ -72,7 +81,7 @@ function marginAround(field: Element | null): string | undefined {
 function readPageLook(served: HTMLElement): PageLook {
   const form = unshadowed(served);
   const field = form.querySelector(LINE_FIELDS);
-  const heightPx = field?.getBoundingClientRect().height;
+  const heightPx = fieldHeight(served, field);
   const margin = marginAround(field);
   const link = form.querySelector('a[href]');
   const areas = [...form.querySelectorAll('textarea')].map(
@@ -82,7 +91,7 @@ function readPageLook(served: HTMLElement): PageLook {
     // Pages leave hardly any space between a label and its field.
     '--loggia-contact-label-gap': `min(3px, ${margin ?? '3px'})`,
     '--loggia-contact-page-gap': margin,
-    '--loggia-contact-page-control': heightPx ? `${heightPx}px` : undefined,
+    '--loggia-contact-page-control': heightPx && `${heightPx}px`,
     '--loggia-page-link': link ? getComputedStyle(link).color : undefined,
   } as CSSProperties;
   return { style, areaHeights: new Map(areas.filter(([, height]) => height > 0)) };
