@@ -130,7 +130,7 @@ export function useArrowGetters(
     const scrollBackward = () => scrollBySteps(-1);
     const scrollForward = () => scrollBySteps(1);
     // If all thumbnails fit, the arrows are of no use, so Tab skips them.
-    const tabIndex = canScrollBackward || canScrollForward ? 0 : -1;
+    const tabIndex = canScrollBackward || canScrollForward ? undefined : -1;
     const toBackward = { ...buttonProps(backward, scrollBackward, !canScrollBackward), tabIndex };
     const toForward = { ...buttonProps(forward, scrollForward, !canScrollForward), tabIndex };
     return {
