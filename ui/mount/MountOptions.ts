@@ -131,7 +131,7 @@ export interface CoreMounterOptions {
    */
   readonly layout?: 'theme' | CoreLayout | undefined;
   /**
-   * Whether the lightbox also replaces WordPress's own one, for images with the setting "Expand on click". If not,
+   * Whether the lightbox also replaces WordPress's own one, for images with the setting "Enlarge on click". If not,
    * galleries that contain such an image keep the site's markup.
    * @default false
    */

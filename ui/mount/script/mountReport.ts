@@ -11,8 +11,8 @@ interface ReportEntry {
 }
 
 const NOTHING_TO_OPEN = 'it contains no image that can be opened, or an error message from the server';
-const NO_LINKS = 'its images don’t link to their files; in the editor, choose Link to → Media File';
-const EXPANDS = 'WordPress’s own “Expand on click” opens its images; to replace it, select this in the settings';
+const NO_LINKS = 'its images don’t link to their files; in the editor, select the link icon and “Link to image file”';
+const EXPANDS = 'WordPress’s own “Enlarge on click” opens its images; to replace it, select this in the settings';
 const DISABLED = 'disabled in the settings';
 
 /** Maximum length of a container's description. */

@@ -32,7 +32,7 @@ function loggia_sections() {
 				'link_images'           => __( 'Open images of WordPress galleries that have no link', 'loggia' ),
 				'layout'                => __( 'Layout of WordPress galleries', 'loggia' ),
 				'width'                 => __( 'Width of Photo Gallery’s galleries and albums', 'loggia' ),
-				'replace_core_lightbox' => __( 'Replace WordPress’s own “Expand on click”', 'loggia' ),
+				'replace_core_lightbox' => __( 'Replace WordPress’s own “Enlarge on click”', 'loggia' ),
 			),
 		),
 		array(

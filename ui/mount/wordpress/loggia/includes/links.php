@@ -34,7 +34,7 @@ function loggia_mark_image( $block, $source, $parent ) {
 add_filter( 'render_block_data', 'loggia_mark_image', 10, 3 );
 
 /**
- * Links an image of a gallery block to its file. Images with a link or with “Expand on click” stay as they are.
+ * Links an image of a gallery block to its file. Images with a link or with “Enlarge on click” stay as they are.
  *
  * @param string $html  The block's HTML.
  * @param array  $block The block.
@@ -51,7 +51,7 @@ function loggia_link_image( $html, $block ) {
 	};
 	return $url ? preg_replace_callback( '~<img\b[^>]*>~i', $link, $html, 1 ) : $html;
 }
-// After WordPress has added “Expand on click” (priority 15).
+// After WordPress has added “Enlarge on click” (priority 15).
 add_filter( 'render_block_core/image', 'loggia_link_image', 20, 2 );
 
 /**
