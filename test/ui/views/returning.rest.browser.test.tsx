@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { scrollChunk } from '../../../hooks/gallery/layout/chunks.ts';
 import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createImages, imageAtTop, itemOf, openWindow, renderByRequest, topOf, VIEWS } from './visitFixtures.tsx';
@@ -14,10 +15,9 @@ afterEach(() => {
   history.scrollRestoration = 'auto';
 });
 
-/** Waits until the expectation holds: on a busy machine, a layout of thousands of images can take seconds. */
-const soon = (expectation: () => void) => vi.waitFor(expectation, { timeout: 10_000 });
-
-const isThere = () => soon(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(20_000));
+async function isThere() {
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(20_000);
+}
 
 /** Shows a gallery scrolled to `scrollY`, and leaves the page. */
 async function visit(view: (typeof VIEWS)[keyof typeof VIEWS], shown = images, scrollY = 9000) {
@@ -25,8 +25,10 @@ async function visit(view: (typeof VIEWS)[keyof typeof VIEWS], shown = images, s
   answer(shown);
   await isThere();
   window.scrollTo({ top: scrollY, behavior: 'instant' });
-  await soon(() => expect(Math.abs(imageAtTop().top)).toBeLessThan(500));
+  await expect.poll(() => Math.abs(imageAtTop().top)).toBeLessThan(500);
   await nextPaint();
+  // Without this code, the position is saved without the image.
+  await scrollChunk.load();
   const place = imageAtTop();
   await leavePage();
   await unmount();
@@ -45,7 +47,7 @@ describe('a gallery that requests its images', () => {
       answer(images);
       // The heights of a blog's entries are estimated at first.
       const tolerance = name === 'blog' ? 60 : 1;
-      await soon(() => expect(Math.abs(topOf(id) - top)).toBeLessThanOrEqual(tolerance));
+      await expect.poll(() => Math.abs(topOf(id) - top)).toBeLessThanOrEqual(tolerance);
     },
   );
 
@@ -55,7 +57,7 @@ describe('a gallery that requests its images', () => {
     visitAgain('reload');
     const { answer } = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
     answer(images);
-    await soon(() => expect(topOf(id)).toBeCloseTo(top, 0));
+    await expect.poll(() => topOf(id)).toBeCloseTo(top, 0);
   });
 
   test('falls back to the scroll offset if the image at the top no longer exists', async () => {
@@ -63,7 +65,7 @@ describe('a gallery that requests its images', () => {
     visitAgain();
     const { answer } = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
     answer(images.filter((image) => image.id !== id));
-    await soon(() => expect(window.scrollY).toBe(9000));
+    await expect.poll(() => window.scrollY).toBe(9000);
   });
 
   test('starts at the top on a new visit', async () => {
@@ -105,7 +107,7 @@ describe('a gallery that requests its images', () => {
     visitAgain();
     const first = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
     first.answer(images);
-    await soon(() => expect(itemOf(id)).not.toBeNull());
+    await expect.poll(() => itemOf(id)).not.toBeNull();
     await first.unmount();
     window.scrollTo({ top: 0, behavior: 'instant' });
     const second = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
@@ -125,6 +127,6 @@ describe('a gallery that requests its images', () => {
     visitAgain();
     const { answer } = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
     answer(images);
-    await soon(() => expect(topOf(id)).toBeCloseTo(top, 0));
+    await expect.poll(() => topOf(id)).toBeCloseTo(top, 0);
   });
 });
