@@ -28,6 +28,6 @@ export function DownloadButtons<TImage extends GalleryImage = GalleryImage>(
       {showDownload && LINK_PLACEHOLDER}
     </>
   );
-  // `DownloadLinks` is not generic once it is lazy, but it passes only images of this lightbox.
+  // Lazy components are not generic, but this one passes only images of this lightbox.
   return <LazyDownload {...(props as Omit<DownloadLinksProps, 'lightbox'>)} lightbox={lightbox} fallback={fallback} />;
 }

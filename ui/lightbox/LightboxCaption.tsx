@@ -34,7 +34,10 @@ function footProps(image: GalleryImage | undefined, status: UseLightboxResult['i
 }
 
 export interface LightboxCaptionProps {
-  /** Your own text, below the description. If it is shown for images without a title, pass `hasInfo` to `Info`. */
+  /**
+   * Your own text, below the description. If there is an `Info` around the caption, pass `hasInfo` to it to show the
+   * text for images without a title, too.
+   */
   readonly children?: ReactNode;
 }
 

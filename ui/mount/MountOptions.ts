@@ -61,8 +61,8 @@ export interface MountPlan {
    */
   readonly replaces?: readonly HTMLElement[] | undefined;
   /**
-   * A class that aligns the element that contains the kit, such as `alignwide`. It is used only if the container has no
-   * such class of its own and is replaced as a whole.
+   * A class that aligns the element that contains the kit, such as `alignwide`. It is used only if the whole container
+   * is replaced and has no alignment class.
    * @default none
    */
   readonly alignment?: string | undefined;

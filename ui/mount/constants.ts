@@ -4,3 +4,9 @@
  * does.
  */
 export const PENDING_PRESS_TIMEOUT_MS = 4000;
+
+/**
+ * The lowest height of the page's fields that a mounted form adopts, relative to the form's font size. Lower fields
+ * don't have room for a line of text, because the theme doesn't style them.
+ */
+export const MIN_FIELD_HEIGHT_EM = 1.5;

@@ -48,7 +48,7 @@ describe('a lightbox composed of parts', () => {
     await expect.element(dialog().getByText('Landscape 4', { exact: true })).toBeVisible();
   });
 
-  test('shows a line of its own in the caption, also for an image without a title', async () => {
+  test('shows the children of the caption below the title, even if an image has none', async () => {
     const images = createImages(5).map((image) => ({ ...image, title: image.id === '2' ? image.title : undefined }));
     await renderParts({
       images,

@@ -12,6 +12,7 @@ import {
 } from '@loggia/hooks/wordpress';
 import type { ContactFormBackend } from '@loggia/hooks/backend';
 import { ContactForm } from '../../contactForm/ContactForm.tsx';
+import { MIN_FIELD_HEIGHT_EM } from '../constants.ts';
 import type { MountContext, MountPlan } from '../MountOptions.ts';
 
 /** Whether a submit button is outside the form, in which case it is not replaced. */
@@ -65,13 +66,10 @@ function marginAround(field: Element | null): string | undefined {
   return row ? getComputedStyle(row).marginBottom : undefined;
 }
 
-/** The minimum height of a field relative to the form's font size. The page doesn't style lower fields. */
-const MIN_FIELD_LINES = 1.5;
-
 /** Returns the height of the page's fields, or `undefined` if they are too low for the form's text. */
 function fieldHeight(form: Element, field: Element | null): number | undefined {
   const heightPx = field?.getBoundingClientRect().height ?? 0;
-  return heightPx >= MIN_FIELD_LINES * Number.parseFloat(getComputedStyle(form).fontSize) ? heightPx : undefined;
+  return heightPx >= MIN_FIELD_HEIGHT_EM * Number.parseFloat(getComputedStyle(form).fontSize) ? heightPx : undefined;
 }
 
 /**

@@ -91,12 +91,12 @@ export function applyLook({ documentElement: root }: Document, settings: PageSet
   for (const [name, value] of Object.entries(tokens)) root.style.setProperty(name, value);
 }
 
-/** Applies the page's look, and passes the page's labels to the mounted components, which can be aligned. */
+/** Applies the page's look, and adds the page's labels and an alignment to what is mounted. */
 export function applySettings(prepare: PrepareMount, settings: PageSettings, alignment?: string): PrepareMount {
   applyLook(document, settings);
   const labels = readLabels(settings['labels']);
   return async (container, context) => {
     const plan = await prepare(container, context);
-    return { ...plan, alignment, content: <SiteLabels labels={labels}>{plan.content}</SiteLabels> };
+    return { alignment, ...plan, content: <SiteLabels labels={labels}>{plan.content}</SiteLabels> };
   };
 }

@@ -1,13 +1,8 @@
-import type {
-  LayoutDirection,
-  MasonryOptions,
-  JustifiedOptions,
-  ThumbnailsOptions,
-} from '../../../gallery/layout/types.ts';
 import type { ShareNetwork } from '../../../lightbox/share/types.ts';
 import { attributeOf } from '../markup.ts';
-import { styleValue, toPercent, toPixels } from '../styleRules.ts';
-import { toColumns, toCount, toFlag, toGap, toSide, toThumbnailSide } from '../wireValues.ts';
+import { styleValue, toPixels } from '../styleRules.ts';
+import { toFlag, toSide } from '../wireValues.ts';
+import { readMasonryOptions, readMosaicOptions, readThumbnailsOptions } from './layoutOptions.ts';
 import { readTitleLines } from './readTitleLines.ts';
 import { readCarouselOptions, readSlideshowOptions } from './showOptions.ts';
 import type {
@@ -147,8 +142,11 @@ export function readAlbumView(
   const inner = isGallery ? null : list;
   const titleDisplay = inner ? readItemOptions(inner, inner).titleDisplay : undefined;
   const titleLines = inner ? readTitleLines(container) : undefined;
-  const className = view === 'albumExtended' ? '.bwg-album-extended' : '.bwg-album-thumbnails';
-  const { thumbnailWidth, thumbnailHeight, maxColumns, resizable } = readThumbnailsOptions(container, inner, className);
+  const { thumbnailWidth, thumbnailHeight, maxColumns, resizable } = readThumbnailsOptions(
+    container,
+    inner,
+    view === 'albumExtended' ? '.bwg-album-extended' : '.bwg-album-thumbnails',
+  );
   switch (view) {
     case 'albumCompact':
       return {
@@ -205,63 +203,5 @@ function readItemOptions(page: ParentNode, inner: Element | null): WordPressItem
       ? toFlag(attributeOf(inner, 'data-play-icon'))
       : readPlayIcon(page),
     cartDisplay: displays.find((word) => word === attributeOf(inner, 'data-ecommerce-icon')) ?? readCartDisplay(page),
-  };
-}
-
-/**
- * Reads the sizes of a thumbnail grid. The aspect ratio and whether thumbnails may grow are only found in style rules.
- * `list` selects the grid, because an album's page also has the rules for the thumbnails of the album's galleries.
- */
-function readThumbnailsOptions(
-  container: Element,
-  inner: Element | null,
-  list = '.bwg-standard-thumbnails',
-): ThumbnailsOptions {
-  const thumbnailWidth = toThumbnailSide(attributeOf(inner, 'data-thumbnail-width'));
-  const percent = toPercent(styleValue(container, `${list} .bwg-item1`, 'padding-top'));
-  const width = styleValue(container, `${list} .bwg-item`, 'width');
-  return {
-    thumbnailWidth,
-    thumbnailHeight:
-      thumbnailWidth && percent ? toThumbnailSide(Math.round((thumbnailWidth * percent) / 100)) : undefined,
-    maxColumns: toColumns(attributeOf(inner, 'data-max-count')),
-    resizable: toPixels(width) === undefined ? undefined : false,
-  };
-}
-
-const DIRECTIONS: Readonly<Record<string, LayoutDirection>> = { vertical: 'columns', horizontal: 'rows' };
-
-/** Parses the direction of a masonry or mosaic layout. */
-function toLayoutDirection(written: string): LayoutDirection | undefined {
-  return Object.hasOwn(DIRECTIONS, written) ? DIRECTIONS[written] : undefined;
-}
-
-/** Reads the options for a masonry layout. Its thumbnail size is the height of a row or the width of a column. */
-function readMasonryOptions(inner: Element | null): MasonryOptions {
-  const read = (name: string) => attributeOf(inner, `data-${name}`);
-  const direction = toLayoutDirection(read('masonry-type'));
-  return {
-    direction,
-    thumbnailSize: toThumbnailSide(read(direction === 'rows' ? 'thumbnail-height' : 'thumbnail-width')),
-    maxColumns: toColumns(read('max-count')),
-    gap: toGap(read('thumbnail-padding')),
-    resizable: read('resizable-thumbnails') === '' ? undefined : toFlag(read('resizable-thumbnails')),
-  };
-}
-
-/**
- * Reads the options for a mosaic layout. The plugin applies half of the padding on each side, so the padding is the gap
- * between images.
- */
-function readMosaicOptions(inner: Element | null): JustifiedOptions {
-  const read = (name: string) => attributeOf(inner, `data-${name}`);
-  const direction = toLayoutDirection(read('mosaic-direction'));
-  const totalWidth = toCount(read('total-width'));
-  return {
-    direction,
-    thumbnailSize: toThumbnailSide(read(direction === 'rows' ? 'height' : 'width')),
-    gap: toGap(read('thumb-padding')),
-    totalWidth: totalWidth && totalWidth <= 100 ? totalWidth : undefined,
-    resizable: read('resizable') === '' ? undefined : toFlag(read('resizable')),
   };
 }
