@@ -10,6 +10,13 @@ export async function leavePage(): Promise<void> {
   });
 }
 
+/** Returns the id of the image that has been saved with the scroll position, or '' if there is none. */
+export function savedImageId(): string {
+  const [name = ''] = placesOf(sessionStorage);
+  const { id } = Object(JSON.parse(sessionStorage.getItem(name) ?? '{}')) as { readonly id?: unknown };
+  return String(id ?? '');
+}
+
 /** Makes the next content look like a new document that was reached by Back, Forward or a reload. */
 export function visitAgain(type: 'back_forward' | 'reload' = 'back_forward'): void {
   const { timeOrigin } = performance;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { scrollChunk } from '../../../hooks/gallery/layout/chunks.ts';
-import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';
+import { forgetPlaces, leavePage, savedImageId, visitAgain } from '../../helpers/visitAgain.ts';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createImages, imageAtTop, itemOf, openWindow, renderByRequest, topOf, VIEWS } from './visitFixtures.tsx';
 
@@ -27,10 +26,14 @@ async function visit(view: (typeof VIEWS)[keyof typeof VIEWS], shown = images, s
   window.scrollTo({ top: scrollY, behavior: 'instant' });
   await expect.poll(() => Math.abs(imageAtTop().top)).toBeLessThan(500);
   await nextPaint();
-  // Without this code, the position is saved without the image.
-  await scrollChunk.load();
   const place = imageAtTop();
-  await leavePage();
+  // Until the code for scrolling has loaded, the position is saved without the image.
+  await expect
+    .poll(async () => {
+      await leavePage();
+      return savedImageId();
+    })
+    .toBeTruthy();
   await unmount();
   return place;
 }
